@@ -6,7 +6,7 @@ const config: KnipConfig = {
     'src/app/floor.ts',
     'src/app/offline-worker.ts',
     // Named in index.html.
-    'src/ui/styles/main.css',
+    'src/ui/main.css',
     // Opened by the tool that takes pictures of models.
     'src/scene/models/portrait.ts',
     'test/tools/*.{ts,mjs}',

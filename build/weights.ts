@@ -7,7 +7,7 @@ import { pageFiles } from './files.ts'
 const ROOT = join(import.meta.dirname, '..')
 
 /** What is fetched after the menu stands, by the module that it is fetched with; each without what came with those before it. */
-const LATER = { battle: 'src/battle.tsx', stage: 'src/ui/battle/staged.tsx' }
+const LATER = { battle: 'src/battle.tsx', stage: 'src/ui/play/table/staged.tsx' }
 
 /** Writes into the page how many bytes each file has that comes later – of a battle, of the stage, models –, for bars that say how far it is. */
 export const weights = (): Plugin => ({

@@ -9,7 +9,7 @@ import { clamp, dot, unit, type Vec } from './kit/vec.ts'
 
 /** How a picture of a kind of thing is drawn. */
 type Kind = {
-  /** Millimetres along each of its sides, its middle over the peg, or over the middle of a token; `src/ui/board/pictures.ts` draws it as large. */
+  /** Millimetres along each of its sides, its middle over the peg, or over the middle of a token; `src/ui/play/board/pictures.ts` draws it as large. */
   readonly across: number
   /** So light is all but the lightest part of it, linear. */
   readonly lightest: number

@@ -4,13 +4,6 @@ import { adviserFor, forecasterFor, opponentFor } from './battle/opponents.ts'
 import { plain, speakOf, t } from './locale/index.ts'
 import { loadThrows } from './playback/throws.ts'
 import { RULES_VERSION } from './rules/index.ts'
-import { downloadRest } from './ui/battle/download.ts'
-import { rematchOf } from './ui/battle/rematch.ts'
-import { BattleScreen } from './ui/battle/screen.tsx'
-import { isSealed } from './ui/battle/sealed.ts'
-import { openSession, type Session } from './ui/battle/session.ts'
-import { onceStaged } from './ui/battle/standing.tsx'
-import { waitsForKey } from './ui/demos/calm.ts'
 import { measured, thinkOf } from './ui/menu/measure.ts'
 import type { BattleRequest } from './ui/menu/types.ts'
 import type { Params } from './ui/params.ts'
@@ -18,16 +11,23 @@ import { Problem } from './ui/parts/boundary.tsx'
 import { Dialog } from './ui/parts/dialog.tsx'
 import { Later } from './ui/parts/later.tsx'
 import { lazy } from './ui/parts/lazy.ts'
-import './ui/battle/english.ts'
+import { downloadRest } from './ui/play/download.ts'
+import { BattleScreen } from './ui/play/screen.tsx'
+import { rematchOf } from './ui/play/session/rematch.ts'
+import { isSealed } from './ui/play/session/sealed.ts'
+import { openSession, type Session } from './ui/play/session/session.ts'
+import { onceStaged } from './ui/play/table/standing.tsx'
+import { waitsForKey } from './ui/watch/demos/calm.ts'
+import './ui/play/english.ts'
 import { Notes } from './ui/parts/notes.tsx'
 import { useSettings } from './ui/settings.ts'
-import { isBare } from './ui/stage/frame.ts'
+import { isBare } from './ui/stream/frame.ts'
 
 // The sets of a page that is built were looked through when it was tested.
-if (import.meta.env.DEV) void import('./ui/battle/rows.ts')
+if (import.meta.env.DEV) void import('./ui/play/rows.ts')
 
 // What is only watched leads on to something else to watch.
-const DemoRun = lazy(() => import('./ui/demos/demo-run.tsx').then(module => ({ default: module.DemoRun })))
+const DemoRun = lazy(() => import('./ui/watch/demos/demo-run.tsx').then(module => ({ default: module.DemoRun })))
 
 type Props = {
   readonly request: BattleRequest

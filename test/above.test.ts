@@ -7,7 +7,7 @@ import { above, acrossOf } from '../models/above.ts'
 import { tokens } from '../src/content/core/tokens.ts'
 import { LOOKS } from '../src/looks/index.ts'
 import { objectModel } from '../src/looks/objects.ts'
-import { ABOVE_MM, abovePicture } from '../src/ui/board/pictures.ts'
+import { ABOVE_MM, abovePicture } from '../src/ui/play/board/pictures.ts'
 
 const FOLDER = resolve(import.meta.dirname, '../public/models')
 const pixels = async (bytes: Buffer) => sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true })

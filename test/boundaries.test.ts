@@ -139,7 +139,7 @@ const EXCEPTIONS: readonly { file: string; imports: string; why: string }[] = [
 const DOORS: readonly { package: RegExp; from: RegExp }[] = [
   { package: /^(three|@react-three|postprocessing)(\/|$)/, from: /^(src\/scene|models)\// },
   { package: /^@dimforge\//, from: /^src\/playback\/physics\.ts$/ },
-  { package: /^mediabunny$/, from: /^src\/ui\/clips\// },
+  { package: /^mediabunny$/, from: /^src\/ui\/stream\/clips\// },
   { package: /^comlink$/, from: /^ai\/(worker|client)\.ts$/ },
   { package: /^idb$/, from: /^src\/saves\// },
   { package: /^@noble\/hashes(\/|$)/, from: /^src\/match\/hash\.ts$/ },
@@ -298,7 +298,7 @@ describe('the house', () => {
   it('hears keys in one place, and neither presses buttons by script nor asks the page which dialog is open', () => {
     const page = sources.filter(file => /^src\//.test(file))
     // Those ask whether somebody is there at all, by hand or key.
-    const present = ['src/ui/lessons/use-idle.ts', 'src/ui/parts/lazy.ts', 'src/ui/sound.ts']
+    const present = ['src/ui/campaign/lessons/use-idle.ts', 'src/ui/parts/lazy.ts', 'src/ui/sound.ts']
     const hearing = page.filter(file => /'key(down|up|press)'/.test(read(file)))
     expect(hearing.filter(file => !present.includes(file))).toEqual(['src/ui/commands/listener.ts'])
     // A file is asked for, and one is given.

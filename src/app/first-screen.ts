@@ -1,9 +1,10 @@
 /** Which screens there are, and which one the address asks for. */
-import { battleHere } from '../ui/battles/here.ts'
-import { TELEVISION } from '../ui/demos/television.ts'
+
 import { setupOf } from '../ui/menu/asked.ts'
+import { battleHere } from '../ui/menu/battles/here.ts'
 import type { BattleRequest } from '../ui/menu/types.ts'
 import type { Params } from '../ui/params.ts'
+import { TELEVISION } from '../ui/watch/demos/television.ts'
 
 /** What the page shows. `watch`: the setup of one battle between computers; `demos`: all there is to watch. */
 export type Screen =

@@ -2,8 +2,8 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { t } from '../locale/index.ts'
 import { looksKept, textOf } from '../saves/magic.ts'
+import { lessonsOver } from '../ui/campaign/lessons/progress.ts'
 import { WaysContext } from '../ui/campaign/ways.ts'
-import { lessonsOver } from '../ui/lessons/progress.ts'
 import { menuLevels, USUAL_LEVEL } from '../ui/levels.ts'
 import { About } from '../ui/menu/about.tsx'
 import { setupOf } from '../ui/menu/asked.ts'
@@ -37,15 +37,15 @@ export async function battleAhead(screen: Screen, params: Params): Promise<void>
 // So do the squads, which need the rules and the cards, battles that are kept or came in a link, what there is to watch, and the
 // campaign with what it lays over the table.
 const Squads = lazy(() => import('../ui/squads/screen.tsx').then(module => ({ default: module.SquadsScreen })))
-const Battles = lazy(() => import('../ui/battles/battles.tsx').then(module => ({ default: module.BattlesScreen })))
-const Again = lazy(() => import('../ui/battles/again.tsx').then(module => ({ default: module.Again })))
-const Demos = lazy(() => import('../ui/demos/demo-screen.tsx').then(module => ({ default: module.DemosScreen })))
-const OpenDemo = lazy(() => import('../ui/demos/demo-open.tsx').then(module => ({ default: module.OpenDemo })))
-const OpenLink = lazy(() => import('../ui/replays/open-link.tsx').then(module => ({ default: module.OpenLink })))
+const Battles = lazy(() => import('../ui/menu/battles/battles.tsx').then(module => ({ default: module.BattlesScreen })))
+const Again = lazy(() => import('../ui/menu/battles/again.tsx').then(module => ({ default: module.Again })))
+const Demos = lazy(() => import('../ui/watch/demos/demo-screen.tsx').then(module => ({ default: module.DemosScreen })))
+const OpenDemo = lazy(() => import('../ui/watch/demos/demo-open.tsx').then(module => ({ default: module.OpenDemo })))
+const OpenLink = lazy(() => import('../ui/watch/replays/open-link.tsx').then(module => ({ default: module.OpenLink })))
 const Campaign = lazy(() => import('../ui/campaign/campaign.tsx').then(module => ({ default: module.CampaignScreen })))
 // What stands beside a broadcast needs no battle of its own.
-const Overlay = lazy(() => import('../ui/stage/overlays/overlay-page.tsx').then(one => ({ default: one.OverlayPage })))
-const Desk = lazy(() => import('../ui/stage/control/desk.tsx').then(one => ({ default: one.ControlPage })))
+const Overlay = lazy(() => import('../ui/stream/overlays/overlay-page.tsx').then(one => ({ default: one.OverlayPage })))
+const Desk = lazy(() => import('../ui/stream/control/desk.tsx').then(one => ({ default: one.ControlPage })))
 
 type Props = {
   readonly screen: Screen

@@ -1,7 +1,7 @@
 /** The computers that a battle on the screen calls in, by levels and by how much they may think: `think` lines of play, or as the level says. */
 import { createOpponent } from '../../ai/client.ts'
-import type { MakeAdviser, MakeOpponent } from '../ui/battle/session.ts'
 import { levelId, nodesOf } from '../ui/levels.ts'
+import type { MakeAdviser, MakeOpponent } from '../ui/play/session/session.ts'
 
 /** The computer at a level, thinking as much as the level or the address says: by the clock against people, by nodes where nobody plays. */
 export const opponentFor =

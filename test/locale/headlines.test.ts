@@ -6,7 +6,7 @@ import { game } from '../../src/content/index.ts'
 import { LANGUAGES, type Line, shipNames, speak, t } from '../../src/locale/index.ts'
 import { parseReplay, type ReplayFile, runReplay } from '../../src/match/replay.ts'
 import { createTimeline } from '../../src/playback/timeline.ts'
-import { SHELF } from '../../src/ui/demos/shelf.ts'
+import { SHELF } from '../../src/ui/watch/demos/shelf.ts'
 import '../support/all-english.ts'
 
 const MOST = 8

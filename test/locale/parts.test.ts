@@ -27,7 +27,7 @@ function loadedWith(path: string, into = new Set<string>()): ReadonlySet<string>
 }
 
 /** What it brings is shown by lazy components only. */
-const SHOWS_NOTHING = ['ui/stage/frame.ts', 'ui/stage/control/on-air.tsx', 'ui/battles/kept.tsx']
+const SHOWS_NOTHING = ['ui/stream/frame.ts', 'ui/stream/control/on-air.tsx', 'ui/menu/battles/kept.tsx']
 
 describe('a part that is fetched and brings words', () => {
   it('is a lazy component, which waits for them, or waits itself', () => {

@@ -7,10 +7,10 @@ import { catalog, game, READY_SQUADS } from '../../src/content/index.ts'
 import { has } from '../../src/locale/index.ts'
 import { parseReplay, type ReplayFile, runReplay } from '../../src/match/replay.ts'
 import { createTimeline } from '../../src/playback/timeline.ts'
-import { namedIn, reelIn } from '../../src/ui/demos/reel.ts'
-import { SHELF } from '../../src/ui/demos/shelf.ts'
 import { MISSIONS } from '../../src/ui/menu/missions.ts'
-import { chaptersOf } from '../../src/ui/stage/control/facts.ts'
+import { chaptersOf } from '../../src/ui/stream/control/facts.ts'
+import { namedIn, reelIn } from '../../src/ui/watch/demos/reel.ts'
+import { SHELF } from '../../src/ui/watch/demos/shelf.ts'
 import '../support/all-english.ts'
 
 const SOURCE = resolve(import.meta.dirname, '../../src')
@@ -151,18 +151,26 @@ function saidIn(path: string): readonly (readonly [said: string, file: string])[
 
 /** What a script may say though the compiler cannot see that its words have come, and why they have. */
 const KNOWN: readonly { readonly path: string; readonly said: string; readonly why: string }[] = [
-  ...['ui/battle/topbar.tsx', 'ui/demos/reel.ts'].map(path => ({
+  ...['ui/play/topbar.tsx', 'ui/watch/demos/reel.ts'].map(path => ({
     path,
     said: path.endsWith('reel.ts') ? 'ui.demos.chapter.' : 'ui.demos.',
     why: 'a reel comes out of fetch-demo.ts alone, which brings the words of demos',
   })),
-  { path: 'ui/battle/dice.tsx', said: 'ui.dice.', why: '`ui.dice.attack` and `.defence` are there from the start' },
-  { path: 'ui/debrief/numbers.tsx', said: 'ui.debrief.', why: 'two of them are said by the battle until it has come' },
-  { path: 'ui/orders/odds.tsx', said: 'ui.dice.', why: '`ui.dice.attack` and `.defence` are there from the start' },
+  { path: 'ui/play/film/dice.tsx', said: 'ui.dice.', why: '`ui.dice.attack` and `.defence` are there from the start' },
+  {
+    path: 'ui/play/debrief/numbers.tsx',
+    said: 'ui.debrief.',
+    why: 'two of them are said by the battle until it has come',
+  },
+  {
+    path: 'ui/play/orders/odds.tsx',
+    said: 'ui.dice.',
+    why: '`ui.dice.attack` and `.defence` are there from the start',
+  },
 ]
 
 /** The battle behind the menu: its film has neither captions nor a log. */
-const MUTE = ['ui/demos/demo-living.tsx']
+const MUTE = ['ui/watch/demos/demo-living.tsx']
 
 describe('late words', () => {
   const missing = [...texts.keys()]
@@ -184,7 +192,7 @@ describe('late words', () => {
     )
     const stale = KNOWN.filter(one => !missing.some(({ path, said }) => one.path === path && one.said === said))
     expect(stale).toEqual([])
-    expect(broughtBy(loadedWith('ui/demos/fetch-demo.ts'))).toContain('locale/en/demos.ts')
+    expect(broughtBy(loadedWith('ui/watch/demos/fetch-demo.ts'))).toContain('locale/en/demos.ts')
   })
 
   it('have come where another page of the browser says what a battle tells', () => {
@@ -201,13 +209,13 @@ describe('late words', () => {
       [...new Set(keys)].filter(key => late.has(key) && !chunks.get(path)!.words.has(late.get(key)!))
     expect(
       without(
-        'ui/stage/control/desk.tsx',
+        'ui/stream/control/desk.tsx',
         told.flatMap(({ panel }) => panel),
       ),
     ).toEqual([])
     expect(
       without(
-        'ui/stage/overlays/overlay-page.tsx',
+        'ui/stream/overlays/overlay-page.tsx',
         told.flatMap(({ overlay }) => overlay),
       ),
     ).toEqual([])

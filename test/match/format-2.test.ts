@@ -7,7 +7,7 @@ import { exportReplay, parseReplay, type ReplayFile, runReplay } from '../../src
 import type { Scenario } from '../../src/rules/index.ts'
 import { unwrapText } from '../../src/saves/envelope.ts'
 import { battleOf, wrapBattle } from '../../src/saves/kept.ts'
-import { battleOfReplay } from '../../src/ui/battles/shelve.ts'
+import { battleOfReplay } from '../../src/ui/menu/battles/shelve.ts'
 import { random } from '../support/random.ts'
 import { brawlCommand } from '../support/random-play.ts'
 

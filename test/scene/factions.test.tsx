@@ -26,7 +26,7 @@ const rulesOf = (sheet: string): readonly Rule[] =>
     body,
   }))
 const sheet = rulesOf(read('looks/factions.css'))
-const page = rulesOf(read('ui/styles/colours.css'))
+const page = rulesOf(read('ui/parts/colours.css'))
 
 /** The variables of a root with these attributes: what wants more of them comes later. */
 const variables = (rules: readonly Rule[], attributes: Attributes): Readonly<Record<string, string>> => {

@@ -5,7 +5,7 @@ import { parseReplay, runReplay } from '../../src/match/replay.ts'
 import { createFilm, type Film } from '../../src/playback/film.ts'
 import type { GameEvent } from '../../src/rules/index.ts'
 import { USUAL } from '../../src/ui/factions.ts'
-import type { Around } from '../../src/ui/stage/control/facts.ts'
+import type { Around } from '../../src/ui/stream/control/facts.ts'
 
 /** What a control panel knows beside the film, of a battle that nobody touches. */
 export const AROUND: Around = {

@@ -1,7 +1,7 @@
 /**
  * `npm run demos -- [--seeds N] [--only ID,ID]`: makes the demos anew. For each idea of demos/ideas.ts it flies battles between our own
  * players – bound by nodes, so they come out the same everywhere – and keeps the stretch of one that shows the idea best, as a replay
- * in public/demos/ and as an entry of src/ui/demos/shelf.json. To be done after a change of rules. With `--seeds 0` nothing is flown:
+ * in public/demos/ and as an entry of src/ui/watch/demos/shelf.json. To be done after a change of rules. With `--seeds 0` nothing is flown:
  * chapters and entries are made anew of the replays that are there.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -11,8 +11,8 @@ import { game } from '../../src/content/index.ts'
 import { createMatch, type Match } from '../../src/match/match.ts'
 import { exportReplay, parseReplay, type ReplayFile, runReplay } from '../../src/match/replay.ts'
 import { loadThrows } from '../../src/playback/throws.ts'
-import { type Reel, reelIn } from '../../src/ui/demos/reel.ts'
-import type { ShelfEntry } from '../../src/ui/demos/shelf.ts'
+import { type Reel, reelIn } from '../../src/ui/watch/demos/reel.ts'
+import type { ShelfEntry } from '../../src/ui/watch/demos/shelf.ts'
 import { GROUNDS, type Ground, IDEAS, type Idea } from './demos/ideas.ts'
 import { stillOf } from './demos/still.ts'
 import { bestStretch, chaptersOf, filmed, type Stretch, secondsOf } from './demos/stretch.ts'
@@ -101,4 +101,4 @@ for (const idea of wanted) {
       stretch.chapters.map(({ name }) => name).join(', '),
   )
 }
-writeFileSync(resolve(ROOT, 'src/ui/demos/shelf.json'), `${JSON.stringify(IDEAS.map(entryOf), null, 2)}\n`)
+writeFileSync(resolve(ROOT, 'src/ui/watch/demos/shelf.json'), `${JSON.stringify(IDEAS.map(entryOf), null, 2)}\n`)

@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util'
 import type { Locator, Page } from 'playwright'
-import { SHELF } from '../../src/ui/demos/shelf.ts'
+import { SHELF } from '../../src/ui/watch/demos/shelf.ts'
 import { heapOf, site, until } from '../support/browser.ts'
 import { nextDemo, showDemo } from '../support/demos.ts'
 

@@ -42,7 +42,7 @@ const UNIONS: Readonly<Record<string, Union>> = {
     rows: [
       'src/rules/actions/index.ts',
       'src/playback/beats/actions.ts',
-      'src/ui/orders/action-rows.ts',
+      'src/ui/play/orders/action-rows.ts',
       'ai/baselines/aggressor.ts',
     ],
   },
@@ -58,7 +58,7 @@ const UNIONS: Readonly<Record<string, Union>> = {
     after: 'export type Decision =',
     put: "\n  | (Question & { readonly kind: 'riddle'; readonly ship: ShipId })",
     says: 'riddle',
-    rows: ['src/rules/legal/legal.ts', 'src/ui/orders/orders.tsx'],
+    rows: ['src/rules/legal/legal.ts', 'src/ui/play/orders/orders.tsx'],
   },
   event: {
     file: 'src/rules/events.ts',

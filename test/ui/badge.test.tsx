@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { t } from '../../src/locale/index.ts'
-import { Badge } from '../../src/ui/battle/badge.tsx'
+import { Badge } from '../../src/ui/play/badge.tsx'
 import '../support/all-english.ts'
 
 describe('a badge', () => {

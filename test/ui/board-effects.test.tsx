@@ -2,11 +2,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { smallBase, type Vec } from '../../src/geometry/index.ts'
-import { BoardEffect } from '../../src/ui/board/board-effect.tsx'
-import { BoardTemplate } from '../../src/ui/board/board-template.tsx'
-import { cardPaths } from '../../src/ui/board/card.ts'
-import { bow, streakOf } from '../../src/ui/board/effects.ts'
-import { rollRows, templateRows } from '../../src/ui/board/shapes.ts'
+import { BoardEffect } from '../../src/ui/play/board/board-effect.tsx'
+import { BoardTemplate } from '../../src/ui/play/board/board-template.tsx'
+import { cardPaths } from '../../src/ui/play/board/card.ts'
+import { bow, streakOf } from '../../src/ui/play/board/effects.ts'
+import { rollRows, templateRows } from '../../src/ui/play/board/shapes.ts'
 import { MELEES } from './melee.ts'
 
 const FROM = { x: 0, y: 0, heading: 0 }

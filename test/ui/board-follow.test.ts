@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { corners, type Mat, travel, type Vec } from '../../src/geometry/index.ts'
 import type { Picture } from '../../src/playback/picture.ts'
-import { actionOf, followed, zoomTo } from '../../src/ui/board/follow.ts'
-import { type Glide, glided, resting } from '../../src/ui/board/glide.ts'
-import { frameOf, WHOLE, type Zoom } from '../../src/ui/board/zoom.ts'
+import { actionOf, followed, zoomTo } from '../../src/ui/play/board/follow.ts'
+import { type Glide, glided, resting } from '../../src/ui/play/board/glide.ts'
+import { frameOf, WHOLE, type Zoom } from '../../src/ui/play/board/zoom.ts'
 import { MELEES } from './melee.ts'
 
 /** A melee in which somebody acts. */

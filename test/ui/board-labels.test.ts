@@ -14,8 +14,8 @@ import {
   shared,
   takenBy,
   threatLabels,
-} from '../../src/ui/board/labels.ts'
-import { sightOf, WHOLE } from '../../src/ui/board/zoom.ts'
+} from '../../src/ui/play/board/labels.ts'
+import { sightOf, WHOLE } from '../../src/ui/play/board/zoom.ts'
 import { MELEES, marks, PIXEL } from './melee.ts'
 
 const words = (mm: number) => `${Math.round(mm)} mm`

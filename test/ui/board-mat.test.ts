@@ -1,6 +1,6 @@
 /** The zones that are printed on the flat mat. */
 import { describe, expect, it } from 'vitest'
-import { matPrint } from '../../src/ui/board/mat-print.ts'
+import { matPrint } from '../../src/ui/play/board/mat-print.ts'
 
 const MAT = { width: 1829, height: 914 }
 

@@ -8,8 +8,8 @@ import { obstaclesIn } from '../../src/playback/objects.ts'
 import { arcsOf, BANDS, crossedOf, headOf, ruledOf, subjectFor, threatsOf } from '../../src/playback/overlays.ts'
 import type { Picture } from '../../src/playback/picture.ts'
 import { arcRow as stageRow } from '../../src/scene/shapes.ts'
-import { threatLabels } from '../../src/ui/board/labels.ts'
-import { arcRow } from '../../src/ui/board/shapes.ts'
+import { threatLabels } from '../../src/ui/play/board/labels.ts'
+import { arcRow } from '../../src/ui/play/board/shapes.ts'
 import { MELEES, marks, PIXEL } from './melee.ts'
 
 const between = (a: Vec, b: Vec) => Math.hypot(a.x - b.x, a.y - b.y)

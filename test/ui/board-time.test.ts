@@ -1,6 +1,6 @@
 /** How often the flat board draws, on a screen of sixty frames a second. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepTime, type Shown } from '../../src/ui/board/use-board.ts'
+import { keepTime, type Shown } from '../../src/ui/play/board/use-board.ts'
 
 const HERTZ = 60
 

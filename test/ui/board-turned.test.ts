@@ -4,8 +4,6 @@ import { catalog } from '../../src/content/index.ts'
 import { corners, type Edge } from '../../src/geometry/index.ts'
 import { sightings } from '../../src/playback/measure.ts'
 import type { Picture } from '../../src/playback/picture.ts'
-import { facingOf } from '../../src/ui/battle/facing.ts'
-import type { Session } from '../../src/ui/battle/session.ts'
 import {
   type Facing,
   turnedBack,
@@ -13,8 +11,10 @@ import {
   turnedMat,
   turnedPicture,
   turnedPlace,
-} from '../../src/ui/board/turned.ts'
-import { step } from '../../src/ui/orders/put-down.tsx'
+} from '../../src/ui/play/board/turned.ts'
+import { facingOf } from '../../src/ui/play/facing.ts'
+import { step } from '../../src/ui/play/orders/put-down.tsx'
+import type { Session } from '../../src/ui/play/session/session.ts'
 import { MELEES, marks } from './melee.ts'
 
 const FACINGS: readonly Facing[] = [0, 90, 180, 270]

@@ -23,7 +23,7 @@ describe('hands on the page', () => {
   })
 
   it('are not disturbed: what may take something out of them waits until all is let go', async () => {
-    const { listenToHands, onceFree } = await import('../../src/ui/battle/by-hand.ts')
+    const { listenToHands, onceFree } = await import('../../src/ui/play/by-hand.ts')
     listenToHands()
     const call = vi.fn()
     give('pointerdown', 1)

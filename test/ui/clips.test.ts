@@ -9,8 +9,8 @@ import { setLens } from '../../src/scene/camera/lens.ts'
 import { topShot } from '../../src/scene/camera/shots.ts'
 import type { Darkroom } from '../../src/scene/capture.ts'
 import { type Eye, eyeNow, reframed, showEye } from '../../src/scene/capture-eye.ts'
-import { courseOf } from '../../src/ui/clips/course.ts'
-import { type ClipJob, drawFrame } from '../../src/ui/clips/make.ts'
+import { courseOf } from '../../src/ui/stream/clips/course.ts'
+import { type ClipJob, drawFrame } from '../../src/ui/stream/clips/make.ts'
 import {
   bitrateOf,
   clock,
@@ -23,8 +23,8 @@ import {
   type SizeName,
   spanOf,
   stamp,
-} from '../../src/ui/clips/spans.ts'
-import { squeeze, televised, televisionSize } from '../../src/ui/clips/television.ts'
+} from '../../src/ui/stream/clips/spans.ts'
+import { squeeze, televised, televisionSize } from '../../src/ui/stream/clips/television.ts'
 import { catalog, sample } from '../playback/sample.ts'
 
 const chapter = (kind: Chapter['kind'], start: number): Chapter => ({

@@ -8,9 +8,9 @@ import { USUAL } from '../../src/ui/factions.ts'
 import { PALETTES, type Palette } from '../../src/ui/settings.ts'
 import { apart, contrast, luminanceOf } from '../support/seen.ts'
 
-const STYLES = resolve(import.meta.dirname, '../../src/ui/styles')
-const sheet = ['colours.css', '../../looks/factions.css']
-  .map(file => readFileSync(resolve(STYLES, file), 'utf8'))
+const SRC = resolve(import.meta.dirname, '../../src')
+const sheet = ['ui/parts/colours.css', 'looks/factions.css']
+  .map(file => readFileSync(resolve(SRC, file), 'utf8'))
   .join('\n')
 
 /** The variables of a palette: those of the root, and what it has of its own. */
@@ -65,7 +65,7 @@ describe('the colours of the page', () => {
     async palette => {
       const of = variables(palette)
       const opacity = Number(
-        /\.mat-picture \{\s*opacity: ([\d.]+)/.exec(readFileSync(resolve(STYLES, 'board.css'), 'utf8'))![1],
+        /\.mat-picture \{\s*opacity: ([\d.]+)/.exec(readFileSync(resolve(SRC, 'ui/play/board/board.css'), 'utf8'))![1],
       )
       const picture = await sharp(resolve(import.meta.dirname, '../../public/models/mat.webp'))
         .raw()

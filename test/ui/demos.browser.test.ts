@@ -1,6 +1,6 @@
 /** Demos and Battle TV as a visitor meets them: found, run to their end, paused, left, and living behind the menu. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { SHELF } from '../../src/ui/demos/shelf.ts'
+import { SHELF } from '../../src/ui/watch/demos/shelf.ts'
 import { heapOf, type Site, site, until } from '../support/browser.ts'
 import { WHOLE } from '../support/counts.ts'
 import { nextDemo, showDemo } from '../support/demos.ts'

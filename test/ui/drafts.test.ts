@@ -1,8 +1,8 @@
 /** Dials that are chosen but not yet committed: taken back one by one, and kept over a reload. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { catalog, game, missionScenario } from '../../src/content/index.ts'
-import { draftsOf, freshDrafts, takenBack, withDialsSet } from '../../src/ui/orders/drafts.ts'
-import { keepDrafts, keptDrafts } from '../../src/ui/orders/kept-drafts.ts'
+import { draftsOf, freshDrafts, takenBack, withDialsSet } from '../../src/ui/play/orders/drafts.ts'
+import { keepDrafts, keptDrafts } from '../../src/ui/play/orders/kept-drafts.ts'
 
 describe('dials that are not committed', () => {
   const first = withDialsSet(freshDrafts(3), { r1: 'straight 2' }, 'r1')

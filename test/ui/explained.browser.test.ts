@@ -1,6 +1,6 @@
 /** Terms are explained where they stand, to pointer, keys and a resting finger. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { SHELF } from '../../src/ui/demos/shelf.ts'
+import { SHELF } from '../../src/ui/watch/demos/shelf.ts'
 import { axeFaults } from '../support/axe.ts'
 import { type Site, site, until } from '../support/browser.ts'
 

@@ -2,9 +2,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { HumanPlayer } from '../../src/match/human.ts'
 import { createFilm } from '../../src/playback/film.ts'
-import { onceAsked } from '../../src/ui/battle/first-asked.ts'
-import { onceStaged, stageStands, tableStands } from '../../src/ui/battle/standing.tsx'
-import { drawnOnly } from '../../src/ui/battle/use-boards.ts'
+import { onceAsked } from '../../src/ui/play/first-asked.ts'
+import { onceStaged, stageStands, tableStands } from '../../src/ui/play/table/standing.tsx'
+import { drawnOnly } from '../../src/ui/play/table/use-boards.ts'
 import { catalog, sample } from '../playback/sample.ts'
 
 /** A person who is asked when told, about what the film shows last. */

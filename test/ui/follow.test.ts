@@ -1,7 +1,7 @@
 /** Each command of a log is heard once, and from the start again where something was taken back. */
 import { describe, expect, it } from 'vitest'
 import type { Command } from '../../src/rules/index.ts'
-import { followLog } from '../../src/ui/replays/follow.ts'
+import { followLog } from '../../src/ui/watch/replays/follow.ts'
 
 const command = (ship: string) =>
   ({ type: 'setDial', player: 'first', at: 1, ship, manoeuvre: 'straight 1' }) as Command

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { createThinker } from '../../ai/worker/thinker.ts'
 import { game } from '../../src/content/index.ts'
 import { type Decision, RULES_VERSION } from '../../src/rules/index.ts'
-import { scenarioOf } from '../../src/ui/battle/scenario.ts'
-import { narrowed } from '../../src/ui/orders/for-me.ts'
+import { narrowed } from '../../src/ui/play/orders/for-me.ts'
+import { scenarioOf } from '../../src/ui/play/session/scenario.ts'
 
 const SETUP = { mission: 'standard', points: 100, sides: { first: 'human', second: 'human' }, seed: 'seven' } as const
 const SQUADS = { second: Array.from({ length: 6 }, () => ({ pilot: 'academypilot', upgrades: [] })) }

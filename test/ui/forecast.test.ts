@@ -9,10 +9,10 @@ import type { ReplayFile } from '../../src/match/replay.ts'
 import { NO_MARKS } from '../../src/playback/marks.ts'
 import { overlaysOf } from '../../src/playback/overlays.ts'
 import { type Command, type GameState, SIDES } from '../../src/rules/index.ts'
-import { openSession, type Session } from '../../src/ui/battle/session.ts'
-import { BoardEnds } from '../../src/ui/board/board-ends.tsx'
-import { boxOf, endLabels, place, shared, takenBy } from '../../src/ui/board/labels.ts'
-import { sightOf, WHOLE } from '../../src/ui/board/zoom.ts'
+import { percents } from '../../src/ui/parts/percents.ts'
+import { BoardEnds } from '../../src/ui/play/board/board-ends.tsx'
+import { boxOf, endLabels, place, shared, takenBy } from '../../src/ui/play/board/labels.ts'
+import { sightOf, WHOLE } from '../../src/ui/play/board/zoom.ts'
 import {
   endsOf,
   type Forecast,
@@ -22,8 +22,8 @@ import {
   shownOf,
   together,
   VOICES,
-} from '../../src/ui/forecast/foretell.ts'
-import { percents } from '../../src/ui/parts/percents.ts'
+} from '../../src/ui/play/forecast/foretell.ts'
+import { openSession, type Session } from '../../src/ui/play/session/session.ts'
 import { playedFile } from '../support/played.ts'
 import { random } from '../support/random.ts'
 import { brawlCommand } from '../support/random-play.ts'

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { catalog } from '../../src/content/index.ts'
 import { firesOf } from '../../src/playback/fire.ts'
 import { drawHeat } from '../../src/playback/heat.ts'
-import { BoardHeat } from '../../src/ui/board/board-heat.tsx'
-import { heatLabels } from '../../src/ui/board/labels.ts'
-import { fires, whoseFire } from '../../src/ui/heat/whose.ts'
+import { BoardHeat } from '../../src/ui/play/board/board-heat.tsx'
+import { heatLabels } from '../../src/ui/play/board/labels.ts'
+import { fires, whoseFire } from '../../src/ui/play/heat/whose.ts'
 import { MELEES, marks, PIXEL } from './melee.ts'
 
 const [picture] = MELEES

@@ -2,8 +2,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { game } from '../../src/content/index.ts'
 import type { KeptBattle } from '../../src/saves/kept.ts'
-import { openSession } from '../../src/ui/battle/session.ts'
-import { keepSession } from '../../src/ui/battles/keeper.ts'
+import { keepSession } from '../../src/ui/menu/battles/keeper.ts'
+import { openSession } from '../../src/ui/play/session/session.ts'
 
 const later = () => new Promise(done => setTimeout(done, 0))
 

@@ -1,6 +1,6 @@
 /** Keys that are chosen anew, and a menu that is walked and left by keys. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { SHELF } from '../../src/ui/demos/shelf.ts'
+import { SHELF } from '../../src/ui/watch/demos/shelf.ts'
 import { axeFaults } from '../support/axe.ts'
 import { type Site, site } from '../support/browser.ts'
 import { asked, prepare } from './screen.ts'

@@ -6,14 +6,14 @@ import { catalog, game, missionScenario } from '../../src/content/index.ts'
 import { lessons } from '../../src/locale/en/lessons.ts'
 import { has } from '../../src/locale/index.ts'
 import type { Command, GameEvent, GameState, ManoeuvreKey } from '../../src/rules/index.ts'
-import { ideasOf } from '../../src/ui/lessons/ideas.ts'
-import { actionsIn, type Moment, PUPIL } from '../../src/ui/lessons/moment.ts'
-import { LESSONS, lessonNumber, readLessons } from '../../src/ui/lessons/progress.ts'
-import { firstMission, lessonSetup } from '../../src/ui/lessons/setup.ts'
-import { lineOf, type Said, STEPS, stretchOf } from '../../src/ui/lessons/steps.ts'
-import { TOLD, toldOf } from '../../src/ui/lessons/told.ts'
-import { wantedBy } from '../../src/ui/lessons/wanted.ts'
-import { warningOf } from '../../src/ui/lessons/warning.ts'
+import { ideasOf } from '../../src/ui/campaign/lessons/ideas.ts'
+import { actionsIn, type Moment, PUPIL } from '../../src/ui/campaign/lessons/moment.ts'
+import { LESSONS, lessonNumber, readLessons } from '../../src/ui/campaign/lessons/progress.ts'
+import { firstMission, lessonSetup } from '../../src/ui/campaign/lessons/setup.ts'
+import { lineOf, type Said, STEPS, stretchOf } from '../../src/ui/campaign/lessons/steps.ts'
+import { TOLD, toldOf } from '../../src/ui/campaign/lessons/told.ts'
+import { wantedBy } from '../../src/ui/campaign/lessons/wanted.ts'
+import { warningOf } from '../../src/ui/campaign/lessons/warning.ts'
 import { type Random, random } from '../support/random.ts'
 import { brawlCommand, randomCommand } from '../support/random-play.ts'
 import '../support/all-english.ts'
@@ -140,7 +140,7 @@ describe('what the flight instructor says', () => {
   })
 
   it('rings only what the sheet of styles knows', () => {
-    const sheet = readFileSync(resolve(import.meta.dirname, '../../src/ui/lessons/lessons.css'), 'utf8')
+    const sheet = readFileSync(resolve(import.meta.dirname, '../../src/ui/campaign/lessons/lessons.css'), 'utf8')
     const points = new Set(STEPS.flatMap(({ point }) => (point ? [point] : [])))
     expect(points.size).toBeGreaterThan(4)
     for (const point of [...points, 'commit', 'show']) expect(sheet).toContain(`[data-coach="${point}"]`)

@@ -6,8 +6,8 @@ import { game } from '../../src/content/index.ts'
 import { parseReplay, type ReplayFile, runReplay } from '../../src/match/replay.ts'
 import { createFilm } from '../../src/playback/film.ts'
 import { loadThrows } from '../../src/playback/throws.ts'
-import { livingFilm } from '../../src/ui/demos/living-film.ts'
-import { SHELF } from '../../src/ui/demos/shelf.ts'
+import { livingFilm } from '../../src/ui/watch/demos/living-film.ts'
+import { SHELF } from '../../src/ui/watch/demos/shelf.ts'
 import '../support/all-english.ts'
 
 const STEP = 0.5

@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { Seal } from '../../src/match/commitment.ts'
 import type { LogLine } from '../../src/playback/picture.ts'
-import { lastOf, rowsOf, STRETCH, textOf } from '../../src/ui/battle/log-rows.ts'
-import { Earlier } from '../../src/ui/battle/log-tools.tsx'
+import { lastOf, rowsOf, STRETCH, textOf } from '../../src/ui/play/log/log-rows.ts'
+import { Earlier } from '../../src/ui/play/log/log-tools.tsx'
 import '../support/all-english.ts'
 
 const line = (beat: number, round: number, key: string, ships: readonly string[], params = {}): LogLine =>

@@ -1,9 +1,9 @@
 /** What was seen once stays seen: no undo reaches behind it, in this sitting or another. */
 import { describe, expect, it } from 'vitest'
 import { game } from '../../src/content/index.ts'
-import { openSession, type Session } from '../../src/ui/battle/session.ts'
-import { standing } from '../../src/ui/battles/keeper.ts'
+import { standing } from '../../src/ui/menu/battles/keeper.ts'
 import type { Resumed } from '../../src/ui/menu/types.ts'
+import { openSession, type Session } from '../../src/ui/play/session/session.ts'
 
 const setup = { mission: 'asteroid-run', sides: { first: 'human', second: 'random' }, seed: 'k', points: 0 }
 const later = () => new Promise(done => setTimeout(done, 0))

@@ -3,9 +3,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { USUAL } from '../../src/ui/factions.ts'
-import { Lower } from '../../src/ui/stage/overlays/lower.tsx'
+import { Lower } from '../../src/ui/stream/overlays/lower.tsx'
 import '../support/all-english.ts'
-import type { ShipFacts, Subject, Summary } from '../../src/ui/stage/summary.ts'
+import type { ShipFacts, Subject, Summary } from '../../src/ui/stream/summary.ts'
 
 const drawn = (
   round: number,

@@ -6,7 +6,7 @@ import { shipNames, t } from '../../src/locale/index.ts'
 import { inArc, sightings } from '../../src/playback/measure.ts'
 import type { LogLine, ObjectPicture, Picture, ShipPicture } from '../../src/playback/picture.ts'
 import { USUAL } from '../../src/ui/factions.ts'
-import { clockOf, surroundings, windOf } from '../../src/ui/mirror/facts.ts'
+import { clockOf, surroundings, windOf } from '../../src/ui/play/mirror/facts.ts'
 import {
   announcement,
   MOST_AT_ONCE,
@@ -14,7 +14,7 @@ import {
   otherWords,
   poseWords,
   valueWords,
-} from '../../src/ui/mirror/sentences.ts'
+} from '../../src/ui/play/mirror/sentences.ts'
 import { pictureOf, shipAt } from '../scene/pictures.ts'
 import { MELEES } from './melee.ts'
 import '../support/all-english.ts'

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { game, missionScenario } from '../../src/content/index.ts'
 import type { AttackInPlay, Face, GameState } from '../../src/rules/index.ts'
-import { attackInPlay, comesThrough, helps, turnedBy } from '../../src/ui/orders/outlook.ts'
+import { attackInPlay, comesThrough, helps, turnedBy } from '../../src/ui/play/orders/outlook.ts'
 
 const { catalog } = game
 const dice = (faces: readonly Face[]) => faces.map(face => ({ face, rerolled: false, added: false }))

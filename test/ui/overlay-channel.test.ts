@@ -1,10 +1,10 @@
 /** What overlays are told, what a battle may be told from outside, and what crosses the channel between them. */
 
 import { describe, expect, it } from 'vitest'
-import { GONE_MS, join, type Line, type Member, onAir, readMessage } from '../../src/ui/stage/channel.ts'
-import { factsOf } from '../../src/ui/stage/control/facts.ts'
-import type { Summary } from '../../src/ui/stage/summary.ts'
-import type { Verb } from '../../src/ui/stage/verbs.ts'
+import { GONE_MS, join, type Line, type Member, onAir, readMessage } from '../../src/ui/stream/channel.ts'
+import { factsOf } from '../../src/ui/stream/control/facts.ts'
+import type { Summary } from '../../src/ui/stream/summary.ts'
+import type { Verb } from '../../src/ui/stream/verbs.ts'
 import { AROUND, eventsOf, filmOf } from '../support/on-stage.ts'
 import '../support/all-english.ts'
 

@@ -4,9 +4,9 @@ import { expect, it, vi } from 'vitest'
 import { game } from '../../src/content/index.ts'
 import { parseReplay, runReplay } from '../../src/match/replay.ts'
 import { createFilm, type Film } from '../../src/playback/film.ts'
-import { namedIn, type Reel, reelIn } from '../../src/ui/demos/reel.ts'
-import { chaptersOf } from '../../src/ui/stage/control/facts.ts'
-import { perform, type Stage } from '../../src/ui/stage/control/perform.ts'
+import { chaptersOf } from '../../src/ui/stream/control/facts.ts'
+import { perform, type Stage } from '../../src/ui/stream/control/perform.ts'
+import { namedIn, type Reel, reelIn } from '../../src/ui/watch/demos/reel.ts'
 
 /** The film of a replay file, and how many commands it has. */
 function filmOf(path: string): { readonly film: Film; readonly commands: number } {

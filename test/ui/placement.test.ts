@@ -12,8 +12,8 @@ import {
   tokenStrips,
   turnedAlong,
   zoneStrips,
-} from '../../src/ui/orders/placement.ts'
-import { step } from '../../src/ui/orders/put-down.tsx'
+} from '../../src/ui/play/orders/placement.ts'
+import { step } from '../../src/ui/play/orders/put-down.tsx'
 
 const MAT = { width: 914.4, height: 914.4 }
 const BASE = { length: 40, width: 40 }

@@ -1,7 +1,7 @@
 /** While another ship is moved the own dials show where they lead, and nobody else’s do. */
 import { describe, expect, it } from 'vitest'
 import { catalog, game, missionScenario } from '../../src/content/index.ts'
-import { plannedMarks } from '../../src/ui/orders/planning.ts'
+import { plannedMarks } from '../../src/ui/play/orders/planning.ts'
 import { random } from '../support/random.ts'
 import { randomCommand } from '../support/random-play.ts'
 

@@ -1,8 +1,8 @@
 /** A battle again: other dice, the same squads, or with sides changed. */
 import { describe, expect, it } from 'vitest'
-import { canChange, rematchOf } from '../../src/ui/battle/rematch.ts'
-import { openSession } from '../../src/ui/battle/session.ts'
 import type { BattleSetup } from '../../src/ui/menu/types.ts'
+import { canChange, rematchOf } from '../../src/ui/play/session/rematch.ts'
+import { openSession } from '../../src/ui/play/session/session.ts'
 
 const FILM = { speed: 8, reducedMotion: true, dice: 'simple' } as const
 const sessionOf = (setup: BattleSetup) => {

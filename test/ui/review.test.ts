@@ -6,8 +6,8 @@ import type { Decided, Parts, Swing } from '../../ai/judge/reviewed.ts'
 import { game } from '../../src/content/index.ts'
 import { parseReplay, runReplay } from '../../src/match/replay.ts'
 import { createTimeline } from '../../src/playback/timeline.ts'
-import { furtherOf, isTwice, marksOf, momentOf, sumOf, toldOf, wholeOf } from '../../src/ui/replays/decisions.ts'
-import { signed } from '../../src/ui/replays/swings.tsx'
+import { furtherOf, isTwice, marksOf, momentOf, sumOf, toldOf, wholeOf } from '../../src/ui/watch/replays/decisions.ts'
+import { signed } from '../../src/ui/watch/replays/swings.tsx'
 
 const from = { x: 0, y: 0, heading: 0 }
 const dial = (key: Extract<Decided['done'], { kind: 'dial' }>['key'], y: number): Decided['done'] => ({

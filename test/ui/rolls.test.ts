@@ -1,7 +1,7 @@
 /** Barrel rolls by their names and by dragging, as far as the rules let them go. */
 import { describe, expect, it } from 'vitest'
 import { refuse } from '../../src/rules/index.ts'
-import { namedRolls, rollTowards } from '../../src/ui/orders/rolls.ts'
+import { namedRolls, rollTowards } from '../../src/ui/play/orders/rolls.ts'
 
 const refusal = refuse('overlaps', 'ACTION-BR-5')
 

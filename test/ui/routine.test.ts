@@ -2,8 +2,15 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { humanPlayer } from '../../src/match/human.ts'
 import type { Command, Decision, Face, ManoeuvreKey, Side } from '../../src/rules/index.ts'
-import { createRoutines } from '../../src/ui/battle/routines.ts'
-import { isNear, isPastHelp, NOTHING_SAID, routineAnswer, stillToAct, withFirst } from '../../src/ui/orders/routine.ts'
+import {
+  isNear,
+  isPastHelp,
+  NOTHING_SAID,
+  routineAnswer,
+  stillToAct,
+  withFirst,
+} from '../../src/ui/play/orders/routine.ts'
+import { createRoutines } from '../../src/ui/play/session/routines.ts'
 import { changeSettings } from '../../src/ui/settings.ts'
 import { type Battle, battle, type Setting } from '../support/battle.ts'
 

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { catalog, game } from '../../src/content/index.ts'
 import { squadPoints } from '../../src/rules/index.ts'
-import { scenarioOf } from '../../src/ui/battle/scenario.ts'
 import { AREAS, MISSIONS, matOf } from '../../src/ui/menu/missions.ts'
 import type { BattleSetup } from '../../src/ui/menu/types.ts'
+import { scenarioOf } from '../../src/ui/play/session/scenario.ts'
 
 const setup = (more: Partial<BattleSetup> = {}): BattleSetup => ({
   mission: 'standard',

@@ -1,8 +1,8 @@
 /** Volumes as they are set and remembered, and where the listener is for each camera. */
 import { describe, expect, it } from 'vitest'
 import { createFilm } from '../../src/playback/film.ts'
-import { listenerOf } from '../../src/ui/battle/listener.ts'
 import { readParams } from '../../src/ui/params.ts'
+import { listenerOf } from '../../src/ui/play/film/listener.ts'
 import { readSettings } from '../../src/ui/settings.ts'
 import { catalog, sample } from '../playback/sample.ts'
 

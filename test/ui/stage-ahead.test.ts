@@ -1,6 +1,6 @@
 /** Which models are fetched first for the table. */
 import { describe, expect, it } from 'vitest'
-import { firstModels } from '../../src/ui/battle/stage-ahead.ts'
+import { firstModels } from '../../src/ui/play/table/stage-ahead.ts'
 
 type Asking = Parameters<typeof firstModels>[0]
 

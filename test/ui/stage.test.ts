@@ -1,10 +1,10 @@
 /** The frame around a stream: its layouts, its text, room for camera and chat, and what OBS allows. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { LEAST_TEXT } from '../../src/ui/board/labels.ts'
 import { readParams } from '../../src/ui/params.ts'
-import { streamScale, wishOf } from '../../src/ui/stage/frame.ts'
-import { maySave, pauseUnseen, saveReplayBuffer } from '../../src/ui/stage/obs.ts'
-import { frameIn, type Rect, roomsIn, SAFE, textShare } from '../../src/ui/stage/rooms.ts'
+import { LEAST_TEXT } from '../../src/ui/play/board/labels.ts'
+import { streamScale, wishOf } from '../../src/ui/stream/frame.ts'
+import { maySave, pauseUnseen, saveReplayBuffer } from '../../src/ui/stream/obs.ts'
+import { frameIn, type Rect, roomsIn, SAFE, textShare } from '../../src/ui/stream/rooms.ts'
 
 const wish = (query: string) => wishOf(readParams(query, ['greedy'], ['1']).params)
 

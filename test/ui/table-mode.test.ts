@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { catalog, game, missionScenario } from '../../src/content/index.ts'
 import type { ManoeuvreKey } from '../../src/rules/index.ts'
-import { planningMarks } from '../../src/ui/orders/planning.ts'
+import { planningMarks } from '../../src/ui/play/orders/planning.ts'
 import { readSettings } from '../../src/ui/settings.ts'
 import { random } from '../support/random.ts'
 import { randomCommand } from '../support/random-play.ts'

@@ -1,9 +1,9 @@
 /** How long a demo's title is there to be read. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFilm } from '../../src/playback/film.ts'
-import { tableStands } from '../../src/ui/battle/standing.tsx'
-import { holdWhileRead, PATIENCE } from '../../src/ui/demos/title.tsx'
 import { readingTime } from '../../src/ui/parts/reading-time.ts'
+import { tableStands } from '../../src/ui/play/table/standing.tsx'
+import { holdWhileRead, PATIENCE } from '../../src/ui/watch/demos/title.tsx'
 import { holdToRead } from '../../src/ui/watch/reading.ts'
 import { catalog, sample } from '../playback/sample.ts'
 

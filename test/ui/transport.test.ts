@@ -1,8 +1,8 @@
 /** What the key of a skip does. */
 import { describe, expect, it } from 'vitest'
 import { createFilm } from '../../src/playback/film.ts'
-import type { Session } from '../../src/ui/battle/session.ts'
-import { skipOrAgain } from '../../src/ui/battle/transport.tsx'
+import { skipOrAgain } from '../../src/ui/play/film/transport.tsx'
+import type { Session } from '../../src/ui/play/session/session.ts'
 import { catalog, sample } from '../playback/sample.ts'
 
 function shown(mode: Session['mode']) {

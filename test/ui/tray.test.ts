@@ -1,7 +1,7 @@
 /** Where the dice lie on a small flat board, so that they hide none who fights. */
 import { describe, expect, it } from 'vitest'
 import type { Picture } from '../../src/playback/picture.ts'
-import { trayEdge } from '../../src/ui/battle/tray.ts'
+import { trayEdge } from '../../src/ui/play/film/tray.ts'
 
 const ship = (id: string, y: number, status = 'play') => ({ id, status, pose: { x: 0, y, heading: 0 } })
 const table = (ships: readonly ReturnType<typeof ship>[], attacker = 'a', defender = 'd') =>

@@ -1,6 +1,6 @@
 /** Which browsers empty the store of a page that nobody visits for a week. */
 import { describe, expect, it } from 'vitest'
-import { emptiesInAWeek } from '../../src/ui/battles/week.tsx'
+import { emptiesInAWeek } from '../../src/ui/menu/battles/week.tsx'
 
 const KIT = 'AppleWebKit/605.1.15 (KHTML, like Gecko)'
 const PHONE = `Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) ${KIT}`

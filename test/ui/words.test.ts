@@ -14,8 +14,8 @@ import {
   sideNames,
   t,
 } from '../../src/locale/index.ts'
+import { LESSONS } from '../../src/ui/campaign/lessons/progress.ts'
 import { USUAL } from '../../src/ui/factions.ts'
-import { LESSONS } from '../../src/ui/lessons/progress.ts'
 import { MISSIONS } from '../../src/ui/menu/missions.ts'
 import { outcomeWords } from '../../src/ui/parts/outcome.ts'
 import '../support/all-english.ts'

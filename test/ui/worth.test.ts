@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { game, missionScenario } from '../../src/content/index.ts'
 import { diceTotal, type GameState, type Ship, termRule } from '../../src/rules/index.ts'
 import { previewAttack } from '../../src/rules/preview.ts'
-import { actionWorth, tokenWorth } from '../../src/ui/orders/worth.ts'
+import { actionWorth, tokenWorth } from '../../src/ui/play/orders/worth.ts'
 
 const { catalog } = game
 

@@ -1,7 +1,7 @@
 /** The flat board drawn nearer and dragged, never past its edge. */
 import { describe, expect, it } from 'vitest'
-import { MARGIN } from '../../src/ui/board/use-board.ts'
-import { drawn, frameOf, sightOf, WHOLE } from '../../src/ui/board/zoom.ts'
+import { MARGIN } from '../../src/ui/play/board/use-board.ts'
+import { drawn, frameOf, sightOf, WHOLE } from '../../src/ui/play/board/zoom.ts'
 
 const MAT = { width: 914, height: 914 }
 const FULL = MAT.width + 2 * MARGIN

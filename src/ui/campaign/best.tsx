@@ -2,8 +2,8 @@
 import { factionName, t } from '../../locale/index.ts'
 import { bestOf } from '../../saves/progress.ts'
 import type { BattleResult } from '../../saves/record.ts'
-import { MedalIcon } from '../debrief/medal.tsx'
 import { factionInk, USUAL } from '../factions.ts'
+import { MedalIcon } from '../play/debrief/medal.tsx'
 
 type Props = {
   readonly results: readonly BattleResult[]

@@ -4,9 +4,9 @@ import { t } from '../../locale/index.ts'
 import { VETERAN_POINTS } from '../../match/medals.ts'
 import { medalFor, type Stage } from '../../saves/progress.ts'
 import type { BattleResult } from '../../saves/record.ts'
-import { MedalIcon } from '../debrief/medal.tsx'
 import { usualName } from '../factions.ts'
 import { Icon } from '../parts/icon.tsx'
+import { MedalIcon } from '../play/debrief/medal.tsx'
 
 const SIDES = ['first', 'second'] as const
 

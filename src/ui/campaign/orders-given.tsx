@@ -2,13 +2,13 @@
 import { useEffect, useRef } from 'react'
 import { t } from '../../locale/index.ts'
 import { diceSeal } from '../../match/fairness.ts'
-import { useAlone, useFactions, usePicture, useScreen, useSession } from '../battle/context.ts'
 import { useCommands } from '../commands/use-commands.ts'
 import { Briefing } from '../menu/briefing.tsx'
 import { MISSIONS } from '../menu/missions.ts'
+import { useAlone, useFactions, usePicture, useScreen, useSession } from '../play/context.ts'
 import { Coaching } from './coaching.tsx'
-import '../styles/campaign.css'
-import '../styles/orders-given.css'
+import './campaign.css'
+import './orders-given.css'
 import './english.ts'
 
 /** The briefing over the table: before the first decision of a mission whose briefing has not been read elsewhere, and whenever the battle's menu is asked for it; one key goes on. */

@@ -1,5 +1,5 @@
 /** Where a person gives the game’s actions keys of their own. */
-import '../battle/english.ts'
+import '../play/english.ts'
 import './english.ts'
 import './chooser.css'
 import { type KeyboardEvent, useState } from 'react'

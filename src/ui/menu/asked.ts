@@ -1,8 +1,8 @@
 /** What the address asks for: read, and as a battle. */
 
+import { useLessons } from '../campaign/lessons/progress.ts'
+import { lessonSetup } from '../campaign/lessons/setup.ts'
 import { isUsual } from '../factions.ts'
-import { useLessons } from '../lessons/progress.ts'
-import { lessonSetup } from '../lessons/setup.ts'
 import { LEVEL_IDS, USUAL_LEVEL } from '../levels.ts'
 import { type Params, readParams } from '../params.ts'
 import { MISSIONS, matOf, POINTS } from './missions.ts'

@@ -1,13 +1,13 @@
 /** The menu’s backdrop: nothing moves there before the menu is ready, and nothing dear is fetched unasked. */
 import { useEffect, useState } from 'react'
-import { useLiving } from '../demos/living.ts'
 import type { Params } from '../params.ts'
 import { Later } from '../parts/later.tsx'
 import { lazy } from '../parts/lazy.ts'
 import { useSettings } from '../settings.ts'
+import { useLiving } from '../watch/demos/living.ts'
 import { Chart } from './chart.tsx'
 
-const DemoLiving = lazy(() => import('../demos/demo-living.tsx').then(module => ({ default: module.DemoLiving })))
+const DemoLiving = lazy(() => import('../watch/demos/demo-living.tsx').then(module => ({ default: module.DemoLiving })))
 
 /** How long the menu has the machine for itself, and how much longer it may be busy, milliseconds. */
 const CALM = 700

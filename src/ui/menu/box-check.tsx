@@ -3,8 +3,8 @@ import { useEffect, useMemo } from 'react'
 import { catalog, type NamedSquad } from '../../content/index.ts'
 import { t } from '../../locale/index.ts'
 import { boxProblems, type Refusal, type Side, squadProblems } from '../../rules/index.ts'
-import { collectionFor } from '../battle/scenario.ts'
 import type { Flown } from '../factions.ts'
+import { collectionFor } from '../play/session/scenario.ts'
 import { Why } from '../rules/why.tsx'
 
 type Props = {

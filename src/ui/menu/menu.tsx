@@ -1,10 +1,9 @@
 /** The main menu. */
 import { useRef, useState } from 'react'
 import { t } from '../../locale/index.ts'
-import { WayBack } from '../battles/way-back.tsx'
+import { useLessons } from '../campaign/lessons/progress.ts'
 import { LEFT } from '../commands/stack.ts'
 import { useCommands } from '../commands/use-commands.ts'
-import { useLessons } from '../lessons/progress.ts'
 import type { Ignored, Params } from '../params.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { LanguageKey, LanguageSettings } from '../parts/language-settings.tsx'
@@ -17,13 +16,14 @@ import { ReachSettings } from '../parts/reach-settings.tsx'
 import { SoundSettings } from '../parts/sound-settings.tsx'
 import { walk } from '../parts/walk.ts'
 import { openRules } from '../rules/store.ts'
+import { WayBack } from './battles/way-back.tsx'
 import { Behind } from './behind.tsx'
 import { Newer } from './newer.tsx'
 import type { BattleRequest } from './types.ts'
 
 // Of settings nobody opens, those of a late part come with it.
 const LivingSettings = lazy(() =>
-  import('../demos/living-settings.tsx').then(module => ({ default: module.LivingSettings })),
+  import('../watch/demos/living-settings.tsx').then(module => ({ default: module.LivingSettings })),
 )
 
 type Props = {

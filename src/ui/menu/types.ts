@@ -3,8 +3,8 @@ import type { PlayStyle } from '../../../ai/thought.ts'
 import type { PlayerId, Side } from '../../rules/index.ts'
 import type { Hold } from '../../saves/hold.ts'
 import type { KeptBattle, KeptSetup } from '../../saves/kept.ts'
-import type { Reel } from '../demos/reel.ts'
-import type { OnAir } from '../demos/television.ts'
+import type { Reel } from '../watch/demos/reel.ts'
+import type { OnAir } from '../watch/demos/television.ts'
 
 /** Who plays each side: a person here, or the computer at a level. */
 export type Sides = Readonly<Record<Side, string>>

@@ -6,7 +6,7 @@ import { lazy } from './lazy.ts'
 import { noteMishap, saveLast } from './mishaps.ts'
 
 // Fetched when something has gone wrong; the page stands without it.
-const Rescue = lazy(() => import('../trouble/rescue.tsx').then(module => ({ default: module.Rescue })))
+const Rescue = lazy(() => import('../play/trouble/rescue.tsx').then(module => ({ default: module.Rescue })))
 
 type Props = { readonly children: ReactNode; readonly fallback: (what: string, retry: () => void) => ReactNode }
 

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { create } from 'zustand'
 import { useLook, useSettings } from '../settings.ts'
-import { pageSize } from '../stage/frame.ts'
+import { pageSize } from '../stream/frame.ts'
 
 /** How many pixels one rem is. */
 const useRem = create<{ readonly rem: number }>(() => ({ rem: 16 }))
@@ -54,9 +54,9 @@ type PageSize = {
   readonly rem: number
   /** The window is small for that, or a tablet's held upright: one sheet with pages instead of columns. */
   readonly narrow: boolean
-  /** It is wider than high too, as a phone on its side: the sheet stands beside the table (`styles/low.css`). */
+  /** It is wider than high too, as a phone on its side: the sheet stands beside the table (`play/low.css`). */
   readonly low: boolean
-  /** A phone's held upright: the keys of the views stand over the table's far corner (`styles/views.css`). */
+  /** A phone's held upright: the keys of the views stand over the table's far corner (`play/views.css`). */
   readonly upright: boolean
 }
 

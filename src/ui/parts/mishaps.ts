@@ -1,5 +1,5 @@
 /** What went wrong on this page, and the battle that was on the screen: for the report a person may copy. */
-import type { Session } from '../battle/session.ts'
+import type { Session } from '../play/session/session.ts'
 
 /** Mishaps that are remembered. */
 const KEPT = 10

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import type { Ignored } from '../params.ts'
-import { isBare } from '../stage/frame.ts'
+import { isBare } from '../stream/frame.ts'
 import { readingTime } from './reading-time.ts'
 
 /** How long notes stay over a battle at least and at most, milliseconds: they are found late, and long ones are skimmed. */

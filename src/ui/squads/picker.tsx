@@ -8,7 +8,7 @@ import { nameOf, shipsInWords } from './list.tsx'
 import { Problems } from './problems.tsx'
 import { namedReady, readyFor } from './ready.tsx'
 import { useSquads } from './use-squads.ts'
-import '../styles/squads.css'
+import './squads.css'
 import './english.ts'
 
 export type PickerProps = {

@@ -15,7 +15,7 @@ import { SquadKeys } from './keys.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { nameOf, SquadList } from './list.tsx'
 import { useSquads } from './use-squads.ts'
-import '../styles/squads.css'
+import './squads.css'
 import './english.ts'
 
 /** How long a message stays, milliseconds. */

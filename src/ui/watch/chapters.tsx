@@ -1,10 +1,10 @@
 /** The film’s list of chapters, from which one can go to any; a player’s ends at what has been seen. */
 import { t } from '../../locale/index.ts'
 import { placesOf } from '../../playback/chapters.ts'
-import { usePicture, useSession } from '../battle/context.ts'
-import { beginningOf, namedIn } from '../demos/reel.ts'
 import { clock } from '../parts/clock.ts'
 import { numbered } from '../parts/numbered.ts'
+import { usePicture, useSession } from '../play/context.ts'
+import { beginningOf, namedIn } from './demos/reel.ts'
 import { Drawer } from './drawer.tsx'
 import { useSeen } from './seen.ts'
 

@@ -1,8 +1,8 @@
 /** The glossary as a dialog, and what the help says for those who watch. */
 import { useState } from 'react'
 import { t } from '../../locale/index.ts'
-import { useScreen } from '../battle/context.ts'
 import { Dialog } from '../parts/dialog.tsx'
+import { useScreen } from '../play/context.ts'
 import { Why } from '../rules/why.tsx'
 import { fits, TERMS } from './glossary.ts'
 

@@ -3,10 +3,10 @@ import { type CSSProperties, type PointerEvent, useLayoutEffect, useMemo, useRef
 import { t } from '../../locale/index.ts'
 import { stepFrom, TICKS, type Tick, tickAt, ticksOf } from '../../playback/chapters.ts'
 import type { Film } from '../../playback/film.ts'
-import { usePicture, useSession } from '../battle/context.ts'
 import type { Press } from '../commands/press.ts'
 import { useCommands } from '../commands/use-commands.ts'
-import { beginningOf } from '../demos/reel.ts'
+import { usePicture, useSession } from '../play/context.ts'
+import { beginningOf } from './demos/reel.ts'
 import { useSeen } from './seen.ts'
 
 /** Where arrows belong to something else: what is walked through, flown or read. */

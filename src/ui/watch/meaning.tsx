@@ -1,10 +1,10 @@
 /** Explanations of terms wherever they are asked for; the film waits while one is read. */
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { t } from '../../locale/index.ts'
-import { useScreen } from '../battle/context.ts'
-import type { Explained as Asked } from '../battle/explained.ts'
-import { useStill } from '../battle/use-still.ts'
 import { useLeaving } from '../parts/disclosure.ts'
+import { useScreen } from '../play/context.ts'
+import type { Explained as Asked } from '../play/explained.ts'
+import { useStill } from '../play/film/use-still.ts'
 import { Why } from '../rules/why.tsx'
 import { TERMS, type TermId } from './glossary.ts'
 import { whileReading } from './reading.ts'

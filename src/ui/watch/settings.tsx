@@ -1,9 +1,9 @@
 /** How much a film explains and whether it asks, from its bar and from the battle’s menu. */
 import { t } from '../../locale/index.ts'
-import { useScreen, useSession } from '../battle/context.ts'
 import { CAPTIONS } from '../params.ts'
 import { Choice } from '../parts/choice.tsx'
 import { Switch } from '../parts/switch.tsx'
+import { useScreen, useSession } from '../play/context.ts'
 import { Drawer } from './drawer.tsx'
 import { chooseCaptions, chooseGuesses, useCaptions, useGuessChoice } from './level.ts'
 

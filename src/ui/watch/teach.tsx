@@ -1,9 +1,9 @@
 /** The captions that teach: when a sentence stands, how long, what it shows and which of its terms open. */
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Line } from '../../locale/index.ts'
-import { useScreen, useSession } from '../battle/context.ts'
-import { beginningOf } from '../demos/reel.ts'
 import { numbered } from '../parts/numbered.ts'
+import { useScreen, useSession } from '../play/context.ts'
+import { beginningOf } from './demos/reel.ts'
 import { piecesOf, type TermId } from './glossary.ts'
 import { Meaning, useReader } from './meaning.tsx'
 import { useReading } from './reading.ts'

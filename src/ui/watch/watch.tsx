@@ -1,8 +1,8 @@
 /** The one door to what those need who watch: the film's line, chapters, captions that teach, the glossary, taking over. */
 import { useEffect } from 'react'
 import { t } from '../../locale/index.ts'
-import { useScreen, useSession } from '../battle/context.ts'
-import { ClipKeys } from '../clips/keys.tsx'
+import { useScreen, useSession } from '../play/context.ts'
+import { ClipKeys } from '../stream/clips/keys.tsx'
 import { Ask } from './ask.tsx'
 import { Chapters } from './chapters.tsx'
 import './english.ts'

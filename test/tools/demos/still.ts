@@ -2,7 +2,7 @@
 import { poseAt, templateOutline, travel, type Vec } from '../../../src/geometry/index.ts'
 import type { Picture, ShipPicture, TemplatePicture } from '../../../src/playback/picture.ts'
 import type { Timeline } from '../../../src/playback/timeline.ts'
-import type { Still } from '../../../src/ui/demos/shelf.ts'
+import type { Still } from '../../../src/ui/watch/demos/shelf.ts'
 
 const whole = (value: number): number => Math.round(value)
 /** East and south, as pictures count. */

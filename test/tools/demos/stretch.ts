@@ -3,7 +3,7 @@ import { catalog } from '../../../src/content/index.ts'
 import { throwsNow } from '../../../src/playback/throws.ts'
 import { createTimeline, type Timeline } from '../../../src/playback/timeline.ts'
 import type { GameEvent } from '../../../src/rules/index.ts'
-import type { ReelChapter } from '../../../src/ui/demos/reel.ts'
+import type { ReelChapter } from '../../../src/ui/watch/demos/reel.ts'
 import type { Idea, Scene } from './ideas.ts'
 
 /** How long the film of a demo may be, seconds: with dice that are thrown, and with simple ones. */

@@ -1,0 +1,43 @@
+/** The pictures that the flat board is drawn with once they have come: files of public/models. */
+import { useEffect, useSyncExternalStore } from 'react'
+
+export { MAT_PICTURE } from '../../../scene/models/files.ts'
+
+/** A model as it is seen from above: a chassis, or what lies on the mat; and how much of that the pictures of both cover, mm each way. */
+export const abovePicture = (model: string): string => `${model}-above.webp`
+export const ABOVE_MM = { ship: 64, token: 80 } as const
+
+/** The addresses of pictures that have come. */
+const come = new Map<string, string>()
+const asked = new Set<string>()
+const listeners = new Set<() => void>()
+
+/** Asks for a picture, once; one that does not come is asked for again by the next board. */
+function ask(file: string): void {
+  if (asked.has(file)) return
+  asked.add(file)
+  const image = new Image()
+  image.src = `${import.meta.env.BASE_URL}models/${file}`
+  image.decode().then(
+    () => {
+      come.set(file, image.src)
+      for (const listener of listeners) listener()
+    },
+    () => asked.delete(file),
+  )
+}
+
+/** The addresses of those of the files that have come, by file; with `wanted` they are asked for. */
+export function usePictures(files: readonly string[], wanted: boolean): ReadonlyMap<string, string> {
+  const all = wanted ? files.join(' ') : ''
+  useSyncExternalStore(hear, () => come.size)
+  useEffect(() => {
+    for (const file of all.split(' ')) if (file) ask(file)
+  }, [all])
+  return come
+}
+
+const hear = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,131 @@
+/** How the parts of the battle screen reach the session, the film and the open decision. */
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react'
+import { sideNames } from '../../locale/index.ts'
+import type { Marks } from '../../playback/marks.ts'
+import type { Picture } from '../../playback/picture.ts'
+import {
+  type Choice,
+  type Command,
+  type Decision,
+  type GameState,
+  type Refusal,
+  SIDES,
+  type Side,
+} from '../../rules/index.ts'
+import { type Flown, factionsIn, factionsOf } from '../factions.ts'
+import { useSettings } from '../settings.ts'
+import { aloneIn } from './facing.ts'
+import type { Session } from './session/session.ts'
+import type { BattleState, BattleStore, Handling, Pick } from './store.ts'
+
+export type Battle = { readonly session: Session; readonly store: BattleStore }
+export const BattleContext = createContext<Battle | null>(null)
+
+export function useSession(): Session {
+  const battle = useContext(BattleContext)
+  if (!battle) throw new Error('no battle around this component')
+  return battle.session
+}
+
+/** A part of the screen's own state. */
+export function useScreen<T>(select: (state: BattleState) => T): T {
+  const battle = useContext(BattleContext)
+  if (!battle) throw new Error('no battle around this component')
+  return battle.store(select)
+}
+
+/** The picture, drawn again whenever facts of the film change (not with every frame). */
+export function usePicture(): Picture {
+  const { film } = useSession()
+  useSyncExternalStore(film.subscribe, () => film.version)
+  return film.picture()
+}
+
+/** Who plays alone against the computer; null where two people play, or nobody. */
+export function useAlone(): Side | null {
+  return aloneIn(useSession())
+}
+
+/** For whom each side of this battle flies. */
+export const factionsFor = ({
+  match,
+  replay,
+}: {
+  readonly match: Session['match']
+  readonly replay: Session['replay']
+}): Flown => (match ? factionsOf(match.state) : factionsIn(replay?.scenario))
+
+/** For whom each side of the battle flies. */
+export const useFactions = (): Flown => factionsFor(useSession())
+
+/** What the sides of the battle are called. */
+export const useSideName = (): ((side: Side) => string) => sideNames(useFactions())
+
+export type Waiting = { readonly side: Side; readonly view: GameState; readonly decision: Decision }
+/** A decision that waits. */
+export type Asked = Waiting & {
+  /** The film has shown everything that led here. */
+  readonly reached: boolean
+}
+
+const nothing = () => () => {}
+
+/** The decision that waits for a person here, or null. */
+export function useAsked(): Asked | null {
+  const { humans, film } = useSession()
+  const { first, second } = humans
+  const firstAsked = useSyncExternalStore(first?.subscribe ?? nothing, () => first?.waiting ?? null)
+  const secondAsked = useSyncExternalStore(second?.subscribe ?? nothing, () => second?.waiting ?? null)
+  useSyncExternalStore(film.subscribe, () => film.version)
+  const asked = { first: firstAsked, second: secondAsked }
+  const side = SIDES.find(name => asked[name])
+  const waiting = side && asked[side]
+  return side && waiting ? { side, ...waiting, reached: film.hasSeen(waiting.decision.at) } : null
+}
+
+/** An answer to what is asked, made from a choice. */
+export const commandOf = (asked: Waiting, choice: Choice): Command =>
+  ({ ...choice, player: asked.side, at: asked.decision.at }) as Command
+
+/** What the rules say against a choice now; null: it may be taken. */
+export function useJudge(asked: Waiting): (choice: Choice) => Refusal | null {
+  const { engine } = useSession()
+  return choice => {
+    const judged = engine.isLegal(asked.view, commandOf(asked, choice))
+    return judged === true ? null : judged
+  }
+}
+
+/** Gives an answer: null when it is taken, or what the rules say against it. */
+export function useAnswer(asked: Waiting): (choice: Choice) => Refusal | null {
+  const { humans, film } = useSession()
+  const judge = useJudge(asked)
+  return choice => {
+    const refusal = judge(choice)
+    if (refusal) return refusal
+    film.play()
+    humans[asked.side]?.answer(commandOf(asked, choice))
+    return null
+  }
+}
+
+/** Somebody here plans by eye now: nothing on the table may measure (PLAN-6). */
+export function useByEye(): boolean {
+  const { humans } = useSession()
+  const { phase } = usePicture()
+  const tableMode = useSettings(state => state.tableMode)
+  return phase === 'planning' && tableMode && (humans.first ?? humans.second) !== undefined
+}
+
+/** Marks on the table, and what picks, drags and turns there mean, for as long as the calling part is shown. */
+export function useTable(
+  marks: Partial<Marks>,
+  onPick: ((pick: Pick) => void) | null = null,
+  handling: Handling | null = null,
+): void {
+  const set = useScreen(state => state.set)
+  useEffect(() => {
+    set({ marks, onPick, handling })
+  })
+  useEffect(() => () => set({ marks: {}, onPick: null, handling: null }), [set])
+}

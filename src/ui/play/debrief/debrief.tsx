@@ -1,0 +1,124 @@
+/** The debriefing after a battle, put together from its parts, and the ways on in the campaign. */
+import { type ReactNode, useContext, useState } from 'react'
+import { t } from '../../../locale/index.ts'
+import { medalRules } from '../../../match/medals.ts'
+import { opponent } from '../../../rules/index.ts'
+import { missionAfter } from '../../campaign/missions.ts'
+import { WaysContext } from '../../campaign/ways.ts'
+import { freshSeed } from '../../menu/setup.tsx'
+import { useScreen, useSession, useSideName } from '../context.ts'
+import { Rounds } from '../film/rewind.tsx'
+import { Faces } from './faces.tsx'
+import { Fair } from './fair.tsx'
+import { Luck } from './luck.tsx'
+import { MedalIcon, MedalList } from './medal.tsx'
+import { Numbers, type Shown } from './numbers.tsx'
+import { loneSide, medalFor, tallyFor, thinksLess } from './told.ts'
+import './debrief.css'
+import './compared.css'
+import '../../campaign/english.ts'
+
+/** A fold of the story. Where it goes to another place as it opens or shuts, it stays in sight. */
+function Fold({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <details
+      onToggle={({ currentTarget }) => {
+        const seen = currentTarget.open ? currentTarget : currentTarget.querySelector('summary')
+        seen?.scrollIntoView({ block: 'nearest' })
+      }}
+    >
+      <summary className="label">{title}</summary>
+      {children}
+    </details>
+  )
+}
+
+/** The story of a battle in numbers: medal, luck, both sides beside each other; in folds the dice, other ways it could go, and the check of the dice. */
+export function Debrief() {
+  const session = useSession()
+  const kept = useScreen(state => state.kept)
+  const nameOf = useSideName()
+  const [tally] = useState(() => tallyFor(session))
+  if (!tally) return null
+  const { match, setup } = session
+  const own = loneSide(session)
+  const first = own ?? 'first'
+  const second = opponent(first)
+  const sides: readonly [Shown, Shown] = [
+    { label: own ? t('ui.debrief.own') : nameOf(first), tone: first, tally: tally.sides[first] },
+    { label: own ? t('ui.debrief.enemy') : nameOf(second), tone: second, tally: tally.sides[second] },
+  ]
+  const points = setup?.points ?? 0
+  const medal = medalFor(session, tally)
+  const won = own !== null && match?.state.result?.winner === own
+  return (
+    <section className="debrief" aria-label={t('ui.debrief')}>
+      {own && setup && medalRules(setup.mission, own, points) && (
+        <section aria-label={t('ui.medal')}>
+          <p className="medal-line">
+            <MedalIcon medal={medal} />
+            <strong>{t(`ui.medal.${medal ?? 'none'}`)}</strong>
+          </p>
+          {thinksLess(session) && <p className="panel-note">{t('ui.medal.lowered')}</p>}
+          <Fold title={t('ui.medal')}>
+            <MedalList
+              mission={setup.mission}
+              side={own}
+              points={points}
+              outcome={{ tally, won, rewinds: match?.rewinds ?? 0 }}
+            />
+          </Fold>
+        </section>
+      )}
+      <section aria-label={t('ui.debrief.luck')}>
+        <Luck sides={sides} own={own !== null} />
+      </section>
+      <section>
+        <Numbers sides={sides} label={t('ui.debrief.what')} />
+        <p className="panel-note">{t('ui.debrief.expected.note')}</p>
+      </section>
+      <Fold title={t('ui.debrief.dice')}>
+        <Faces sides={sides} />
+      </Fold>
+      {session.undo() && (
+        <Fold title={t('ui.debrief.retry')}>
+          <p className="panel-note">{t('ui.debrief.retry.note')}</p>
+          <Rounds />
+        </Fold>
+      )}
+      <Fold title={t('ui.dice.fair')}>
+        <Fair />
+      </Fold>
+      {own && kept === 'memory' && <p className="panel-note">{t('ui.debrief.unkept')}</p>}
+    </section>
+  )
+}
+
+/** Where to go from a mission of the campaign: on to the next one if it was won, and back to the flight path. */
+export function WaysOn({ won }: { won: boolean }) {
+  const { setup, mode } = useSession()
+  const ways = useContext(WaysContext)
+  // The veteran version of the next mission may not be open yet.
+  const next = setup?.points ? null : missionAfter(setup?.mission ?? '')
+  if (!ways || !setup || mode !== 'play' || !medalRules(setup.mission, 'first', 0)) return null
+  const { squads, think, ...rest } = setup
+  return (
+    <>
+      {won && next && (
+        <button
+          type="button"
+          className="key large"
+          data-next
+          onClick={() =>
+            ways.onStart({ kind: 'battle', briefing: true, setup: { ...rest, mission: next.id, seed: freshSeed() } })
+          }
+        >
+          {t('ui.debrief.nextMission')}
+        </button>
+      )}
+      <button type="button" className="key" onClick={() => ways.onCampaign(won && next ? next.id : setup.mission)}>
+        {t('ui.debrief.toCampaign')}
+      </button>
+    </>
+  )
+}

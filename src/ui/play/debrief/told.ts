@@ -1,0 +1,93 @@
+/** What is told of a battle that is over: its numbers, who the person was, and the medal. */
+import { expectedDamage } from '../../../match/expected.ts'
+import { type Medal, medalOf } from '../../../match/medals.ts'
+import { runReplay } from '../../../match/replay.ts'
+import { type Tally, tallyOf } from '../../../match/tally.ts'
+import { type Command, type GameEvent, opponent, type Scenario, SIDES, type Side } from '../../../rules/index.ts'
+import type { BattleResult } from '../../../saves/record.ts'
+import { RECORDED } from '../../campaign/missions.ts'
+import { levelId, nodesOf } from '../../levels.ts'
+import { HUMAN } from '../../menu/types.ts'
+import type { Session } from '../session/session.ts'
+
+/** A battle from its first command to now. */
+type Battle = {
+  readonly scenario: Scenario
+  readonly log: readonly Command[]
+  readonly events: readonly GameEvent[]
+  readonly seed: string
+  readonly rewinds: number
+}
+
+/** The battle behind a session, played or replayed; null where there is none, or a replay that does not come out as it was. */
+export function battleOf({ engine, match, replay }: Session): Battle | null {
+  if (match) {
+    const { scenario, log, events, seed, rewinds } = match
+    return { scenario, log, events, seed, rewinds }
+  }
+  if (!replay) return null
+  const { events, problem } = runReplay(engine, replay)
+  const { scenario, commands: log, seed, rewinds = 0 } = replay
+  return problem ? null : { scenario, log, events, seed, rewinds }
+}
+
+/** The side of a person who plays alone against the computer; null otherwise. */
+export function loneSide({ setup, mode }: Pick<Session, 'setup' | 'mode'>): Side | null {
+  const people = setup && mode === 'play' ? SIDES.filter(side => setup.sides[side] === HUMAN) : []
+  return people.length === 1 ? people[0]! : null
+}
+
+/** Whether a computer was made to think less than its level does: that is another opponent, and what it loses counts for nothing. */
+export const thinksLess = ({ setup }: Pick<Session, 'setup'>): boolean => {
+  const think = setup?.think
+  if (!setup || think === undefined) return false
+  return SIDES.map(side => setup.sides[side]).some(who => who !== HUMAN && think < (nodesOf(levelId(who)) ?? 0))
+}
+
+/** The numbers of a session's battle so far; null where there is none. */
+export function tallyFor(session: Session): Tally | null {
+  const battle = battleOf(session)
+  if (!battle) return null
+  const { scenario, log, events } = battle
+  return tallyOf(session.engine.catalog, events, expectedDamage(session.engine, scenario, log))
+}
+
+/** The medal that the person at a session has earned; null: none. */
+export function medalFor(session: Session, tally: Tally): Medal | null {
+  const side = loneSide(session)
+  const { match, setup } = session
+  if (!side || !match?.state.result || !setup || thinksLess(session)) return null
+  const { winner } = match.state.result
+  const { mission, points = 0 } = setup
+  return medalOf({ mission, points, side, winner, tally, rewinds: match.rewinds })
+}
+
+/** The row of the record for a battle that is over; null: it is not, or it does not count. `ended`: milliseconds since 1970. */
+export function resultOf(session: Session, previewed: boolean, ended: number): BattleResult | null {
+  const { match, setup, keeping } = session
+  const side = loneSide(session)
+  const result = match?.state.result
+  if (!match || !setup || !keeping || !side || !result || !RECORDED.includes(setup.mission)) return null
+  if (thinksLess(session)) return null
+  const tally = tallyFor(session)
+  if (!tally) return null
+  const other = opponent(side)
+  return {
+    id: keeping.id,
+    ended,
+    ...(setup.set ? { set: setup.set } : {}),
+    mission: setup.mission,
+    side,
+    ...(setup.factions ? { faction: setup.factions[side] } : {}),
+    level: setup.sides[other],
+    points: setup.points ?? 0,
+    outcome: result.winner === null ? 'draw' : result.winner === side ? 'won' : 'lost',
+    rounds: tally.rounds,
+    medal: medalFor(session, tally),
+    previewed,
+    rewinds: match.rewinds,
+    ironman: setup.ironman ?? false,
+    own: tally.sides[side],
+    enemy: tally.sides[other],
+  }
+}

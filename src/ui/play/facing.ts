@@ -1,0 +1,21 @@
+/** From which side of the table a battle is seen. */
+import type { Picture } from '../../playback/picture.ts'
+import type { Side } from '../../rules/index.ts'
+import type { Facing } from './board/turned.ts'
+import type { Session } from './session/session.ts'
+
+/** Which way one looks from each edge, degrees. */
+const FACING = { south: 0, west: 90, north: 180, east: 270 } as const
+
+/** Who plays alone against the computer; null where two people play, or nobody. */
+export const aloneIn = ({ humans: { first, second } }: Pick<Session, 'humans'>): Side | null =>
+  first && second ? null : first ? 'first' : second ? 'second' : null
+
+/** The heading that points away from the viewer: who plays alone sits at the own edge, all others in the south. */
+export function facingOf(session: Pick<Session, 'humans'>, { homes }: Pick<Picture, 'homes'>): Facing {
+  const alone = aloneIn(session)
+  return alone ? FACING[homes[alone]] : 0
+}
+
+/** The stage's azimuth for a heading, and the heading for an azimuth: they run against each other. */
+export const azimuthOf = (heading: number): number => (360 - heading) % 360

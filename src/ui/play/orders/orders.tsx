@@ -1,0 +1,110 @@
+/** The place for orders: which panel belongs to which question, and what stands there when none is asked. */
+import { type ComponentType, Suspense, useEffect, useRef } from 'react'
+import { t } from '../../../locale/index.ts'
+import type { PlayerKind } from '../../../rules/index.ts'
+import { lessonNumber } from '../../campaign/lessons/progress.ts'
+import { Icon } from '../../parts/icon.tsx'
+import { Later } from '../../parts/later.tsx'
+import { lazy } from '../../parts/lazy.ts'
+import { useReviewing } from '../../watch/replays/reviewing.ts'
+import { type Asked, useAsked, usePicture, useSession } from '../context.ts'
+import { useFirstAsked } from '../first-asked.ts'
+import { Result } from '../result.tsx'
+import type { Again } from '../session/rematch.ts'
+import { Action } from './action.tsx'
+import { Dials } from './dials.tsx'
+import { ChooseEdge } from './edge.tsx'
+import { PickManoeuvre } from './manoeuvre.tsx'
+import { Order } from './order.tsx'
+import { Effect, PickCard, PickShip, PlaceShip, Reinforce } from './simple.tsx'
+import { PlaceToken } from './token.tsx'
+import type { AskedOf } from './types.ts'
+import { UndoKey } from './undo.tsx'
+
+// Nobody looks back before the end.
+const Review = lazy(() => import('../../watch/replays/review.tsx').then(module => ({ default: module.Review })))
+const fight = () => import('./fight.ts')
+const Attack = lazy(() => fight().then(module => ({ default: module.Attack })))
+const Modify = lazy(() => fight().then(module => ({ default: module.Modify })))
+const PickSpot = lazy(() => fight().then(module => ({ default: module.PickSpot })))
+
+/** What the player is asked now; while the film is behind or the computer thinks, what is going on. */
+export function Orders({ onAgain, onMenu }: { onAgain: Again | null; onMenu: () => void }) {
+  const session = useSession()
+  const { film, mode, setup } = session
+  const reviewed = useReviewing(session)
+  const asked = useAsked()
+  const picture = usePicture()
+  const stands = useFirstAsked()
+  useEffect(() => {
+    if (stands && mode === 'play') for (const late of [Attack, Modify, PickSpot]) void late.ahead()
+  }, [stands, mode])
+  if (reviewed && !asked)
+    return (
+      <Later>
+        <Review />
+      </Later>
+    )
+  // A lesson has an end of its own.
+  if (picture.result && lessonNumber(setup?.mission)) return null
+  if (picture.result) return <Result result={picture.result} onAgain={onAgain} onMenu={onMenu} />
+  if (asked?.reached) return <Question key={`${asked.side}/${keyOf(asked)}`} asked={asked} />
+  if (mode !== 'play') return null
+  const behind = film.clock.t < film.timeline.duration
+  return (
+    <section className="panel idle" aria-label={t('ui.orders')} data-panel="idle">
+      <p aria-live="polite">{t(asked ? 'ui.idle.behind' : behind ? 'ui.idle.watch' : 'ui.idle.thinking')}</p>
+      {asked && <BackToMe />}
+      <UndoKey />
+    </section>
+  )
+}
+
+/** Leads on to what is asked. Whoever stepped back from it by key has the focus here. */
+function BackToMe() {
+  const { film } = useSession()
+  usePicture()
+  const { playing } = film.clock
+  const key = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!playing && document.activeElement === document.body) key.current?.focus({ preventScroll: true })
+  }, [playing])
+  return (
+    <button ref={key} type="button" className="key large" onClick={() => film.skip()}>
+      <Icon name="skip" /> {t('ui.film.skipToMe')}
+    </button>
+  )
+}
+
+/** The dials of a round are one panel; every other decision is one of its own. */
+const keyOf = (asked: Asked): string =>
+  asked.decision.kind === 'dial' ? `dials/${asked.view.round}` : `${asked.decision.kind}/${asked.decision.at}`
+
+/** The panel of each question that a player is asked. */
+const PANELS: { readonly [K in PlayerKind]: ComponentType<{ readonly asked: AskedOf<K> }> } = {
+  place: PlaceShip,
+  reinforce: Reinforce,
+  token: PlaceToken,
+  edge: ChooseEdge,
+  ship: PickShip,
+  dial: Dials,
+  order: Order,
+  manoeuvre: PickManoeuvre,
+  action: Action,
+  attack: Attack,
+  modify: Modify,
+  effect: Effect,
+  card: PickCard,
+  spot: PickSpot,
+}
+
+function Question({ asked }: { asked: Asked }) {
+  const Panel = PANELS[asked.decision.kind as PlayerKind] as ComponentType<{ readonly asked: Asked }> | undefined
+  return (
+    Panel && (
+      <Suspense>
+        <Panel asked={asked} />
+      </Suspense>
+    )
+  )
+}
