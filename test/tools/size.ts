@@ -42,7 +42,7 @@ for (const file of ahead.split(' ')) closure(join(DIST, file), first)
 /** Chunks that come by themselves when they are asked for; no board waits for them. Everything else counts as the board's. */
 const LATER = {
   languages: /\/(\w+\.)?(de|sv|pl|ru)-[\w-]+\.js$/,
-  english: /\/english-[\w-]+\.js$/,
+  english: /\/\w+\.en-[\w-]+\.js$/,
   rulebook: /\/reader-[\w-]+\.js$/,
   squads: /\/(squads|screen|picker|box-check)-[\w-]+\.js$/,
   battles:
