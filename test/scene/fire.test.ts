@@ -13,6 +13,7 @@ import { drawEngines } from '../../src/scene/effects/engines.ts'
 import { inFlight } from '../../src/scene/flight.ts'
 import { FIRE } from '../../src/scene/paint/fire.ts'
 import { hangsAt } from '../../src/scene/space.ts'
+import { counted } from '../support/counts.ts'
 import { pictureOf, shipAt } from './pictures.ts'
 
 const FILE = resolve(import.meta.dirname, '../../public/effects/fire.webp')
@@ -57,7 +58,7 @@ describe('the sheet of fire', () => {
     grey[((Math.floor(frame / FIRE.across) + down) * FRAME + row) * width + (frame % FIRE.across) * FRAME + column]!
 
   it('is what the simulation gives, whatever machine runs it', () => {
-    const made = blast(3)
+    const made = blast(counted(10))
     let off = 0
     made.forEach(({ heat, cover }, frame) => {
       for (let row = 0; row < FRAME; row++)

@@ -26,8 +26,8 @@ await mustTogether(quick ? STATIC : [...STATIC, ...MADE])
 if (quick) must('tests of the quick rooms', 'npx', ['vitest', 'run', '--project', 'node', ...QUICK])
 else {
   must('boundaries, unit, property and golden tests', 'npx', ['vitest', 'run', '--project', 'node'])
-  const honesty = ['tsx', 'test/tools/honesty.ts', '--quiet', '--states', '2000']
-  must('no opponent sees what is hidden, 2,000 times', 'npx', honesty)
+  const honesty = ['tsx', 'test/tools/honesty.ts', '--quiet', '--states', '700']
+  must('no opponent sees what is hidden, 700 times', 'npx', honesty)
   const CHROMIUM = await needChromium().catch(error => {
     console.error(error.message)
     process.exit(1)

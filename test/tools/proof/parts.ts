@@ -18,8 +18,8 @@ const vitest = (project: string, ...files: string[]) =>
 
 export const PARTS = {
   counts: {
-    what: 'the opponent and the properties, with whole counts',
-    command: vitest('node', 'test/ai/', 'test/property/'),
+    what: 'the opponent, the properties and the pictures of films, with whole counts',
+    command: vitest('node', 'test/ai/', 'test/property/', 'test/scene/'),
     env: WHOLE,
   },
   honesty: { what: 'no opponent sees what is hidden, 10,000 times', command: tool('honesty') },
