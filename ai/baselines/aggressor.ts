@@ -3,7 +3,7 @@
  * targets, no dice. `aggressor` keeps its known errors, `aggressor-plus` mends them. See README.md.
  */
 import type { Command, Decision, Engine, GameState } from '../../src/rules/index.ts'
-import { agilityOf, attackDiceOf, diceTotal, never } from '../../src/rules/index.ts'
+import { agilityOf, attackDiceOf, diceTotal } from '../../src/rules/index.ts'
 import { type Position, positionOf, type Unit, unitById } from '../model/position.ts'
 import { bandOfShot, isObstructed, measureShot, NONE, shotBy } from '../model/shots.ts'
 import type { Rng } from '../rng.ts'
@@ -46,13 +46,9 @@ const priorityOf = (position: Position, script: Script, unit: Unit, act: Act): n
       if (unit.guns.some(gun => gun.needsLock)) return 55
       return script.looksAhead && canShoot(position, unit, unit.start, target, target.start) ? 45 : 0
     }
-    // It never rolls, and does what a mission or a card offers by rules of its own.
-    case 'barrel-roll':
-    case 'mission':
-    case 'card':
-      return 0
+    // It never rolls, and does what a mission or a card offers by rules of its own; its list is closed.
     default:
-      return never(act, 'action')
+      return 0
   }
 }
 

@@ -1,6 +1,6 @@
 /** Actions and targets: each legal choice carried out and the round played on from there. */
 import { type Command, cargoOf, type Decision } from '../../src/rules/index.ts'
-import { perform, repairChance, repaired } from '../model/carry-out.ts'
+import { perform, remade } from '../model/carry-out.ts'
 import { usual } from '../model/default-plan.ts'
 import { fightRound, shoot, shotOn } from '../model/fight.ts'
 import { copyState, living } from '../model/playout-state.ts'
@@ -39,11 +39,12 @@ export function* chooseAction(
     playout.acts[unit.index] = 0
     // Between equals something is done: who knows what it is good for.
     let worth = command.type === 'act' ? SOMETHING : 0
-    if (command.type === 'act' && command.action === 'repair') {
-      const chance = repairChance(position, unit, command.card)
-      const mended = contextOn(repaired(position, unit, command.card, decision))
-      mended.start.acts[unit.index] = 0
-      worth += chance * meanOver(mended, scenarios, plan, work)
+    const made = command.type === 'act' ? remade(position, unit, command, decision) : null
+    if (made) {
+      const { chance } = made
+      const then = contextOn(made.position)
+      then.start.acts[unit.index] = 0
+      worth += chance * meanOver(then, scenarios, plan, work)
       if (chance < 1) worth += (1 - chance) * meanOver(context, scenarios, plan, work, playout)
     } else {
       if (command.type === 'act') perform(context, playout, unit, command)

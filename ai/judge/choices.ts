@@ -1,14 +1,7 @@
 /** Choices within a round: what each option was worth by what its player could know, and what a choice was worth once all lies open. */
-import {
-  type Command,
-  type Decision,
-  type Engine,
-  type GameState,
-  opponent,
-  rolledTo,
-  type Side,
-} from '../../src/rules/index.ts'
+import { type Command, type Decision, type Engine, type GameState, opponent, type Side } from '../../src/rules/index.ts'
 import { previewAttack } from '../../src/rules/preview.ts'
+import { actionModel } from '../model/action-models.ts'
 import { usualPlan } from '../model/default-plan.ts'
 import { playRound } from '../model/playout.ts'
 import { copyState } from '../model/playout-state.ts'
@@ -71,19 +64,21 @@ export function chanceBy(open: Open, asked: Question, command: Command): number 
   return ownOf(asked.side, weighed!.win + costIn(context, command))
 }
 
-/** Rolls that differ only in how far along they go are alike. */
-const alike = (a: Command, b: Command): boolean => {
-  const rolls = a.type === 'act' && b.type === 'act' && a.action === 'barrel-roll' && b.action === 'barrel-roll'
-  if (rolls) return a.side === b.side
-  return JSON.stringify({ ...a, player: '', at: 0 }) === JSON.stringify({ ...b, player: '', at: 0 })
+/** What tells a command from others to whoever watches. */
+const apartBy = (command: Command): string => {
+  const apart = command.type === 'act' ? actionModel(command.action).apart : undefined
+  const all = { ...command, player: '', at: 0 }
+  return JSON.stringify(command.type === 'act' && apart ? [command.ship, command.action, apart(command)] : all)
 }
+
+const alike = (a: Command, b: Command): boolean => apartBy(a) === apartBy(b)
 
 const optionOf = (game: Engine, state: GameState, { kind, ship: id }: Question, command: Command): Option => {
   const { player, at, ...choice } = command
   const ship = state.ships.find(one => one.id === id)
-  const rolls = command.type === 'act' && command.action === 'barrel-roll' && ship?.pose
+  const endsAt = command.type === 'act' && ship?.pose ? actionModel(command.action).endsAt : undefined
   const where = { catalog: game.catalog, state, events: null }
-  const end = rolls ? rolledTo(where, ship, command.side, command.slide) : null
+  const end = (command.type === 'act' && ship && endsAt?.(where, ship, command)) || null
   return { kind, choice: choice as Extract<Option, { kind: 'action' }>['choice'], end }
 }
 
@@ -115,7 +110,7 @@ function becauseOf(game: Engine, state: GameState, side: Side, better: Command, 
     const more = (good?.expectedDamage ?? 0) - (bad?.expectedDamage ?? 0)
     if (more >= MORE) return { why: 'deal', amount: more }
   }
-  if (better.type === 'act' && better.action !== 'repair') {
+  if (better.type === 'act' && !actionModel(better.action).remakes) {
     const [good, bad] = [pointsAfter(game, state, better), pointsAfter(game, state, worse)]
     const damage = good && bad ? byDamage(side, good, bad) : null
     if (damage) return damage

@@ -1,17 +1,8 @@
 /**
  * Every place that a ship may come to lie on in a search, by number: what the geometry says of it is asked once. Place 0 is off the mat.
  */
-import {
-  EDGES,
-  overlap,
-  overlapsPolygon,
-  type Pose,
-  rollPose,
-  rollSlide,
-  settle,
-  travel,
-} from '../../src/geometry/index.ts'
-import { obstaclesHit, obstaclesOf } from '../../src/rules/index.ts'
+import { EDGES, overlap, overlapsPolygon, type Pose, settle, travel } from '../../src/geometry/index.ts'
+import { type ActionName, obstaclesHit, obstaclesOf } from '../../src/rules/index.ts'
 import { fleeing, onRock, staysOn } from './flight.ts'
 import { escapesLater } from './leaving.ts'
 import { blankPairCache, type PairCache, pairOf, putPair } from './pair-cache.ts'
@@ -29,10 +20,11 @@ export type PoseTable = {
   /** By place and manoeuvre: the place where it ends among no others, and the obstacles it hits; −1 unknown. */
   readonly ends: Int32Array[]
   readonly hits: Uint8Array[]
-  /** By place: the edge fled over by number from 1, 0 none, −1 unknown; whether on an obstacle; where rolls may end. */
+  /** By place: the edge fled over by number from 1, 0 none, −1 unknown; whether on an obstacle. */
   readonly flees: number[]
   readonly rocky: number[]
-  readonly rolls: (readonly number[] | null)[]
+  /** Where an action that moves the ship may end, by place. */
+  readonly repositions: Map<ActionName, (readonly number[])[]>
   readonly shots: PairCache
   readonly meets: PairCache
   readonly bumps: Map<string, Bump>
@@ -53,7 +45,7 @@ export const blankPoseTable = (position: Position): PoseTable => ({
   hits: [new Uint8Array(0)],
   flees: [0],
   rocky: [0],
-  rolls: [null],
+  repositions: new Map(),
   shots: blankPairCache(),
   meets: blankPairCache(),
   bumps: new Map(),
@@ -74,7 +66,6 @@ export const placeAt = (poseTable: PoseTable, unit: Unit, pose: Pose): number =>
   poseTable.hits.push(new Uint8Array(unit.dial.length))
   poseTable.flees.push(-1)
   poseTable.rocky.push(-1)
-  poseTable.rolls.push(null)
   return place
 }
 
@@ -188,21 +179,28 @@ export const bumpOf = (poseTable: PoseTable, unit: Unit, place: number, option: 
   return bump
 }
 
-/** Where barrel rolls from a place may end, other ships aside: both sides, back, middle and front (ACTION-BR-5). */
-export const rollsFrom = (poseTable: PoseTable, unit: Unit, place: number): readonly number[] => {
-  const known = poseTable.rolls[place]
+/** Where an action that moves a unit from a place may end, other ships aside: some poses, as far as they are free (ACTION-BR-5). */
+export const repositionsFrom = (
+  poseTable: PoseTable,
+  unit: Unit,
+  place: number,
+  action: ActionName,
+  endsFrom: (unit: Unit, pose: Pose) => readonly Pose[],
+): readonly number[] => {
+  let byPlace = poseTable.repositions.get(action)
+  if (!byPlace) {
+    byPlace = []
+    poseTable.repositions.set(action, byPlace)
+  }
+  const known = byPlace[place]
   if (known) return known
   const { position } = poseTable
-  const reach = rollSlide(unit.base)
   const ends: number[] = []
-  for (const side of ['left', 'right'] as const) {
-    for (const slide of [0, -reach, reach]) {
-      const pose = rollPose(unit.base, poseTable.poses[place]!, side, slide, slide)
-      if (!staysOn(position, unit.base, pose)) continue
-      if (position.rocks.some(rock => overlapsPolygon({ base: unit.base, pose }, rock))) continue
-      ends.push(placeAt(poseTable, unit, pose))
-    }
+  for (const pose of endsFrom(unit, poseTable.poses[place]!)) {
+    if (!staysOn(position, unit.base, pose)) continue
+    if (position.rocks.some(rock => overlapsPolygon({ base: unit.base, pose }, rock))) continue
+    ends.push(placeAt(poseTable, unit, pose))
   }
-  poseTable.rolls[place] = ends
+  byPlace[place] = ends
   return ends
 }

@@ -32,8 +32,10 @@ import {
 import type { Odds, OddsInput } from '../../src/rules/odds.ts'
 import { type FaceUpMix, faceUpMix } from '../../src/rules/odds-damage.ts'
 import { mayAttack } from '../../src/rules/preview.ts'
+import { ACTION_MODELS } from './action-models.ts'
 import { cardsOf, type Harm, mayAct } from './card-effects.ts'
 import { checkLimits } from './limits.ts'
+import type { Turn } from './turn.ts'
 
 /** A manoeuvre that a unit may fly. */
 export type Option = {
@@ -83,10 +85,8 @@ export type Unit = {
   readonly acts: boolean
   /** Its attack is still to come. */
   readonly fights: boolean
-  readonly canFocus: boolean
-  readonly canEvade: boolean
-  readonly canLock: boolean
-  readonly canRoll: boolean
+  /** What its bar, its cards and the mission offer it to do in a line of play, as far as no card forbids it. */
+  readonly offers: readonly ((turn: Turn) => void)[]
   readonly guns: readonly Gun[]
   /** Fields of fire: the arcs that some of its weapons fire from together. */
   readonly fields: readonly (readonly Arc[])[]
@@ -224,10 +224,9 @@ const unitOf = (game: Game, ship: Ship, index: number, decision: Decision): Unit
     movement: flying ? 'dial' : offer ? 'mission' : 'done',
     acts: flying || acting,
     fights: chassis.arcs.length > 0 && !ship.fought && mayAttack(game, ship),
-    canFocus: mayAct(game, ship, { action: 'focus' }),
-    canEvade: mayAct(game, ship, { action: 'evade' }),
-    canLock: mayAct(game, ship, { action: 'target-lock', target: '' }),
-    canRoll: mayAct(game, ship, { action: 'barrel-roll', side: 'left', slide: 0 }),
+    offers: ACTION_MODELS.flatMap(({ asked, offer }) =>
+      offer && (asked === null || mayAct(game, ship, asked)) ? [offer] : [],
+    ),
     ...armsOf(game, ship),
     points: pointsOf(game, ship),
     critsCountAsHits: chassis.critsCountAsHits === true || isEmpty(deckOf(state, ship.side)),

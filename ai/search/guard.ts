@@ -3,8 +3,9 @@
  * while another choice leaves it one, and none into a friend, nor into where a mission moves one next, if a choice as good does without.
  */
 import { exp, type Pose } from '../../src/geometry/index.ts'
-import { type Command, rolledTo } from '../../src/rules/index.ts'
+import type { Command } from '../../src/rules/index.ts'
 import type { Ask } from '../ask.ts'
+import { actionModel } from '../model/action-models.ts'
 import { usual, usualPlan } from '../model/default-plan.ts'
 import { type Option, type Unit, unitById } from '../model/position.ts'
 import type { Plan } from '../model/search-context.ts'
@@ -210,15 +211,13 @@ const guardOrder = (seen: Seen, thought: Thought, params: SearchParams): Thought
   )
 }
 
-/** An action: no roll to where no way leads on, nor into the way of a friend that has yet to fly. */
-const guardRoll = (seen: Seen, ship: string, thought: Thought, params: SearchParams): Thought => {
+/** An action: none that moves its ship to where no way leads on, nor into the way of a friend that has yet to fly. */
+const guardAction = (seen: Seen, ship: string, thought: Thought, params: SearchParams): Thought => {
   const { ask, position, own } = seen
   const unit = unitById(position, ship)
   if (!unit) return thought
   const after = (one: Command): Pose =>
-    one.type === 'act' && one.action === 'barrel-roll'
-      ? rolledTo(position.game, unit.ship, one.side, one.slide)
-      : unit.start
+    (one.type === 'act' && actionModel(one.action).endsAt?.(position.game, unit.ship, one)) || unit.start
   const on = lasting(thought, ask.engine.legal(ask.view, ask.decision), one =>
     waysFrom(seen, unit, after(one), unit.ship.stress),
   )
@@ -256,7 +255,7 @@ export function* guarded(ask: Ask, thought: Thought, params: SearchParams): Thin
     case 'order':
       return decision.phase === 'activation' ? guardOrder(seenBy(ask, decision.side), thought, params) : thought
     case 'action':
-      return guardRoll(seenBy(ask, decision.side), decision.ship, thought, params)
+      return guardAction(seenBy(ask, decision.side), decision.ship, thought, params)
     case 'manoeuvre':
       return decision.why === 'mission'
         ? guardMove(seenBy(ask, decision.side), decision.ship, thought, params)

@@ -3,7 +3,7 @@ import type { Command, Decision } from '../../src/rules/index.ts'
 import { cargoOf } from '../../src/rules/index.ts'
 import { outlookOver } from '../baselines/dice-outlook.ts'
 import { chooseModification } from '../baselines/greedy-dice.ts'
-import { perform, repairChance, repaired } from '../model/carry-out.ts'
+import { perform, remade } from '../model/carry-out.ts'
 import { fightRound, shoot, shotOn } from '../model/fight.ts'
 import { playRound } from '../model/playout.ts'
 import { copyState, living, type PlayoutState } from '../model/playout-state.ts'
@@ -62,11 +62,12 @@ export function* weighActions(
     copyState(context.start, playout)
     playout.acts[unit.index] = 0
     let win = 0
-    if (command.type === 'act' && command.action === 'repair') {
-      const chance = repairChance(context.position, unit, command.card)
-      const mended = contextOn(repaired(context.position, unit, command.card, decision), context.style)
-      mended.start.acts[unit.index] = 0
-      win = chance * meanFrom(mended, mended.start, ahead, work)
+    const made = command.type === 'act' ? remade(context.position, unit, command, decision) : null
+    if (made) {
+      const { chance } = made
+      const then = contextOn(made.position, context.style)
+      then.start.acts[unit.index] = 0
+      win = chance * meanFrom(then, then.start, ahead, work)
       if (chance < 1) win += (1 - chance) * meanFrom(context, playout, ahead, work)
     } else {
       if (command.type === 'act') perform(context, playout, unit, command)

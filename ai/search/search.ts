@@ -3,6 +3,7 @@ import { exp } from '../../src/geometry/index.ts'
 import { type Command, type GameState, opponent } from '../../src/rules/index.ts'
 import type { Ask } from '../ask.ts'
 import { weighGreedy } from '../baselines/greedy.ts'
+import { actionModel } from '../model/action-models.ts'
 import { usualPlan } from '../model/default-plan.ts'
 import { STILL } from '../model/playout-state.ts'
 import type { SearchContext } from '../model/search-context.ts'
@@ -98,11 +99,12 @@ const worthwhile = (weighed: readonly Weighed[]): readonly Weighed[] => {
   return free || done.some(({ win }) => win >= left.win) ? done : weighed
 }
 
-/** Whether an action takes nothing away: a token, a repair, a card's. A roll may end worse, a second lock gives the first one up. */
-const isFree = ({ ships }: GameState, command: Command): boolean =>
-  command.type === 'act' &&
-  command.action !== 'barrel-roll' &&
-  (command.action !== 'target-lock' || ships.find(({ id }) => id === command.ship)?.lock === null)
+/** Whether an action takes nothing away: a token, a repair, a card's. */
+const isFree = ({ ships }: GameState, command: Command): boolean => {
+  if (command.type !== 'act') return false
+  const ship = ships.find(({ id }) => id === command.ship)
+  return ship !== undefined && !actionModel(command.action).givesUp?.(ship)
+}
 
 /** Going without an action is worth no more than a free one, whatever the model thinks that the enemy would do then. */
 export const sound = (view: GameState, weighed: readonly Weighed[]): readonly Weighed[] => {

@@ -20,7 +20,6 @@ export { type AttackInPlay, type CardModifier, cardModifiers, cardOfEffect, mayM
 export { zoneBoxes } from './legal/placement.ts'
 export { judgeToken, outlineAt } from './legal/tokens.ts'
 export { fleeEdge, obstaclesHit } from './movement.ts'
-export { never } from './never.ts'
 export type * from './object-kind.ts'
 export { cargoOf, kindOf, obstaclesOf } from './objects.ts'
 export { isRefused, refuse, refused } from './refuse.ts'
