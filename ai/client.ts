@@ -3,22 +3,20 @@
  * the other side – an error, a crash, silence, a bad answer – the worker is replaced and a legal default is played. Where no worker can
  * be made, or none ever comes up, the page thinks itself.
  */
-import { transfer, wrap } from 'comlink'
 import { gameOf } from '../src/content/index.ts'
 import { type Command, type Decision, type GameState, RULES_VERSION } from '../src/rules/index.ts'
-import { type Mishap, type Patience, problemIn, question, type WorkerConnection } from './client/connection.ts'
+import { createReach, type Patience, problemIn, type WorkerLike } from './client/connection.ts'
 import { type Answered, consult } from './client/consult.ts'
-import { type Crew, createCrew } from './client/crew.ts'
-import { pageConnection } from './client/page.ts'
+import { type Mishap, question } from './client/question.ts'
+import { thinkerInPage } from './client/thinker-in-page.ts'
+import { createWorkerPool, type WorkerPool } from './client/worker-pool.ts'
 import { type LevelId, levelOf } from './levels.ts'
 import type { DecideAnswer, DecideRequest, Progress, Thinker } from './protocol.ts'
 import { decisionSeed } from './rng.ts'
 import type { Explanation, Notes, PlayStyle } from './thought.ts'
 
-export type { Mishap } from './client/connection.ts'
-
-/** What the client needs of a worker; a real Worker is one. */
-export type WorkerLike = Pick<Worker, 'postMessage' | 'addEventListener' | 'removeEventListener' | 'terminate'>
+export type { WorkerLike } from './client/connection.ts'
+export type { Mishap } from './client/question.ts'
 
 export type OpponentOptions = {
   /** The set that is played. */
@@ -77,52 +75,6 @@ const coresHere = (): number => {
 /** One core is left to the page. */
 const spareCores = (): number => Math.max(1, Math.min(MOST_WORKERS, coresHere() - 1))
 
-const connect = (makeWorker: () => WorkerLike): WorkerConnection => {
-  const worker = makeWorker()
-  const thinker = wrap<Thinker>(worker)
-  const progress = new MessageChannel()
-  const signs = new Set<(progress: Progress | null) => void>()
-  const breaks = new Set<(mishap: Mishap) => void>()
-  let up = false
-  let dead = false
-  const sign = (seen: Progress | null): void => {
-    for (const listener of [...signs]) listener(seen)
-  }
-  const fail = (problem: string): void => {
-    dead = true
-    for (const listener of [...breaks]) listener({ kind: 'crash', problem })
-  }
-  const crashed = (event: Event): void =>
-    fail('message' in event && typeof event.message === 'string' ? event.message : 'the worker stopped')
-  const garbled = (): void => fail('a message could not be read')
-  worker.addEventListener('error', crashed)
-  worker.addEventListener('messageerror', garbled)
-  progress.port1.onmessage = ({ data }) => sign(data as Progress)
-  thinker.listen(transfer(progress.port2, [progress.port2])).then(
-    () => {
-      up = true
-      sign(null)
-    },
-    error => fail(problemIn(error)),
-  )
-  return {
-    decide: request => thinker.decide(request),
-    stop() {
-      thinker.stop().catch(error => fail(problemIn(error)))
-    },
-    up: () => up,
-    dead: () => dead,
-    onSign: listener => listen(signs, listener),
-    onBreak: listener => listen(breaks, listener),
-    close() {
-      worker.removeEventListener('error', crashed)
-      worker.removeEventListener('messageerror', garbled)
-      progress.port1.close()
-      worker.terminate()
-    },
-  }
-}
-
 const listen = <L>(to: Set<L>, listener: L): (() => void) => {
   to.add(listener)
   return () => to.delete(listener)
@@ -147,29 +99,17 @@ export const createOpponent = (options: OpponentOptions): Opponent => {
   const progressListeners = new Set<(progress: Progress) => void>()
   const mishapListeners = new Set<(mishap: Mishap) => void>()
   const explanationListeners = new Set<(explanation: Explanation) => void>()
-  const crew = createCrew(() => reach())
-  const adviser = createCrew(() => reach())
+  const reach = createReach<Thinker, Progress>(makeWorker, thinkerInPage)
+  const pool = createWorkerPool(reach.connect)
+  const adviser = createWorkerPool(reach.connect)
   const inTurn = createQueue()
   const hintsInTurn = createQueue()
   const running = new Set<AbortController>()
   let notes: Notes | null = null
   /** The level makes plans that several workers can find together. */
   let plans = false
-  /** No worker is to be had: the page thinks. */
-  let alone = false
   let asked = 0
   let ended = false
-
-  const reach = (): WorkerConnection => {
-    if (!alone) {
-      try {
-        return connect(makeWorker)
-      } catch {
-        alone = true
-      }
-    }
-    return pageConnection()
-  }
 
   const tell = (progress: Progress): void => {
     for (const listener of [...progressListeners]) listener(progress)
@@ -202,14 +142,12 @@ export const createOpponent = (options: OpponentOptions): Opponent => {
       ? { ms: budget.ms ?? SILENCE_MS, times: PATIENCE, renewed: true }
       : { ms, times: PATIENCE, renewed: false }
 
-  /** Asks the first worker of a crew; whatever goes wrong is a mishap. */
-  const askOne = async (of: Crew, request: DecideRequest, signal: AbortSignal, report?: typeof tell) => {
+  /** Asks the first worker of a pool; whatever goes wrong is a mishap. */
+  const askOne = async (of: WorkerPool, request: DecideRequest, signal: AbortSignal, report?: typeof tell) => {
     const connection = of.connection(0)
     const outcome = await question(connection, request, patienceFor(request), signal, report)
     of.handleOutcome(0, outcome)
-    if (alone || connection.up() || (outcome.kind !== 'crash' && outcome.kind !== 'silence')) return outcome
-    // It never came up at all, and another one would not either.
-    alone = true
+    if ((outcome.kind !== 'crash' && outcome.kind !== 'silence') || !reach.takesOver(connection)) return outcome
     const again = await question(of.connection(0), request, patienceFor(request), signal, report)
     of.handleOutcome(0, again)
     return again
@@ -219,10 +157,11 @@ export const createOpponent = (options: OpponentOptions): Opponent => {
   const ask = async (request: DecideRequest, signal: AbortSignal): Promise<DecideAnswer | Mishap> => {
     const { view, decision } = request
     const { ms } = request.budget
-    const size = !alone && plans && decision.kind === 'dial' && request.notes?.round !== view.round ? workers : 1
-    if (ms === null || size <= 1) return askOne(crew, request, signal, tell)
+    const size =
+      !reach.alone() && plans && decision.kind === 'dial' && request.notes?.round !== view.round ? workers : 1
+    if (ms === null || size <= 1) return askOne(pool, request, signal, tell)
     const patience = patienceFor(request)
-    return consult({ crew, size, request, ms, patience, signal, tell, nextId, now: () => performance.now() })
+    return consult({ pool, size, request, ms, patience, signal, tell, nextId, now: () => performance.now() })
   }
 
   /** The first legal command, and word of why. */
@@ -237,7 +176,7 @@ export const createOpponent = (options: OpponentOptions): Opponent => {
     if (decision.kind === 'dial' && answer.notes && !plans) {
       plans = true
       // The others are loaded while nobody waits for them.
-      if (!fixed && !alone) for (let n = 1; n < workers; n += 1) crew.connection(n)
+      if (!fixed && !reach.alone()) for (let n = 1; n < workers; n += 1) pool.connection(n)
     }
     if (answer.explanation) for (const listener of [...explanationListeners]) listener(answer.explanation)
     return answer.command
@@ -304,7 +243,7 @@ export const createOpponent = (options: OpponentOptions): Opponent => {
     dispose() {
       ended = true
       for (const both of [...running]) both.abort(dismissed())
-      crew.close()
+      pool.close()
       adviser.close()
     },
   }

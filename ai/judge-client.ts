@@ -1,9 +1,17 @@
 /**
  * The page's handle on a judge in a worker of its own: it is given a battle's commands and tells, in their order, who is ahead – or
- * reviews a battle that is over. Where no worker can be made, or it never says a word, the page judges itself, in slices.
+ * reviews a battle that is over. Where no worker can be made, or none ever comes up, the page judges itself, in slices.
  */
 import type { Command, Scenario } from '../src/rules/index.ts'
-import type { judgingInPage } from './judge/in-page.ts'
+import {
+  createReach,
+  LOADING,
+  type Patience,
+  type Served,
+  type WorkerConnection,
+  type WorkerLike,
+  waitOn,
+} from './client/connection.ts'
 import type { Reviewed } from './judge/reviewed.ts'
 
 /** The chance that the first side wins, 0 … 1, once so many commands (`at`) were given; null: before the first round there is nothing to judge by. */
@@ -14,13 +22,6 @@ export type Asked = { readonly scenario?: Scenario; readonly commands: readonly 
 /** Back from it: what it has judged since, and how many commands it has followed. `stuck`: it cannot follow any further. */
 export type Told = { readonly judged: readonly Judged[]; readonly followed: number; readonly stuck: boolean }
 
-export type Judge = {
-  /** More commands of the battle. */
-  add(commands: readonly Command[]): void
-  /** Ends the worker; nothing is told any more. */
-  dispose(): void
-}
-
 /** Back from it when it reviews: what it has found since, and how many commands it has followed. `over`: that was all. */
 export type ToldReview = {
   readonly reviewed: readonly Reviewed[]
@@ -29,75 +30,117 @@ export type ToldReview = {
   readonly stuck: boolean
 }
 
-type Judging = ReturnType<typeof judgingInPage>
+/** What a judge offers at the other end: it hears one thing after the other, and tells bit by bit. */
+export type Judging = Served & { hear(asked: Asked): void }
 
-/** Whoever judges, wherever. */
+export type Judge = {
+  /** More commands of the battle. */
+  add(commands: readonly Command[]): void
+  /** Ends the worker; nothing is told any more. */
+  dispose(): void
+}
+
+/** How long a judge that has come up may be silent while something is waited for: a step of a review takes its time. */
+const SILENCE: Patience = { ms: 20_000, times: 3, renewed: true }
+
+const realWorker = (): WorkerLike => new Worker(new URL('./judge-worker.ts', import.meta.url), { type: 'module' })
+
+/** Fetched when it is needed: whoever has workers never loads it. */
+const judgeInPage = async (): Promise<Judging> => (await import('./judge/in-page.ts')).judgingInPage()
+
+/** A judge that is asked, wherever it is. */
 type Bench = { ask(asked: Asked): void; end(): void }
 
 /**
- * Calls one in: a worker – or the page, if none can be made or it breaks before it has said a word; the page is then asked all that the
- * worker was asked. `broke`: it cannot go on.
+ * Calls one in. If it is lost before it has come up, the page is asked all that it was asked; `stuck` hears if it is lost later, and
+ * cannot go on. `awaits`: whether more is to come after what was told, which is null when it has just come up.
  */
-function callIn(tell: (told: Told | ToldReview) => void, broke: () => void): Bench {
+function callIn<T extends Told | ToldReview>(
+  tell: (told: T) => void,
+  awaits: (told: T | null) => boolean,
+  stuck: () => void,
+  makeWorker: () => WorkerLike,
+): Bench {
+  const reach = createReach<Judging, T>(makeWorker, judgeInPage)
   const asked: Asked[] = []
-  let worker: Worker | null = null
-  let judging: Judging | null = null
-  let heard = false
+  let leave: (() => void) | null = null
   let over = false
-  const stop = (): void => {
+
+  const rest = (): void => {
+    leave?.()
+    leave = null
+  }
+  const end = (): void => {
     over = true
-    worker?.terminate()
-    judging?.end()
+    rest()
+    connection.close()
   }
-  const takeOver = (): void => {
-    worker?.terminate()
-    worker = null
-    import('./judge/in-page.ts').then(
-      ({ judgingInPage }) => {
-        if (over) return
-        judging = judgingInPage(tell)
-        for (const one of asked) judging.hear(one)
-      },
-      () => over || broke(),
-    )
+  const wait = (): void => {
+    // The page is never lost without a word: it says so where it cannot be loaded.
+    if (reach.alone()) return
+    const waited = connection
+    leave ??= waitOn(waited, waited.up() ? SILENCE : LOADING, () => lose(waited))
   }
-  try {
-    worker = new Worker(new URL('./judge-worker.ts', import.meta.url), { type: 'module' })
-    worker.onmessage = ({ data }) => {
-      heard = true
+  const lose = (lost: WorkerConnection<Judging, T>): void => {
+    if (over || lost !== connection) return
+    if (!reach.takesOver(lost)) {
+      end()
+      stuck()
+      return
+    }
+    rest()
+    lost.close()
+    connection = open()
+    for (const one of asked) send(one)
+  }
+  const open = (): WorkerConnection<Judging, T> => {
+    const opened = reach.connect()
+    opened.onLoss(() => lose(opened))
+    opened.onSign(told => {
+      if (over || opened !== connection) return
+      // Once it has come up nobody else is asked.
       asked.length = 0
-      if (!over) tell(data as Told | ToldReview)
-    }
-    worker.onerror = () => {
-      if (over) return
-      if (heard) broke()
-      else takeOver()
-    }
-  } catch {
-    takeOver()
+      rest()
+      if (awaits(told)) wait()
+      if (told) tell(told)
+    })
+    return opened
   }
+  const send = (one: Asked): void => {
+    const to = connection
+    wait()
+    to.remote.hear(one).catch(() => lose(to))
+  }
+  let connection = open()
   return {
     ask(one) {
-      if (!heard && !judging) asked.push(one)
-      worker?.postMessage(one)
-      judging?.hear(one)
+      if (over) return
+      if (!connection.up()) asked.push(one)
+      send(one)
     },
-    end: stop,
+    end,
   }
 }
 
 /** Begins to judge a battle; `tell` hears of it bit by bit. A judge that breaks is stuck. */
-export function openJudge(scenario: Scenario, tell: (told: Told) => void): Judge {
+export function openJudge(scenario: Scenario, tell: (told: Told) => void, makeWorker = realWorker): Judge {
   let followed = 0
-  const bench = callIn(
+  let given = 0
+  const bench = callIn<Told>(
     told => {
       followed = told.followed
-      tell(told as Told)
+      tell(told)
     },
+    told => (told?.followed ?? 0) < given && !told?.stuck,
     () => tell({ judged: [], followed, stuck: true }),
+    makeWorker,
   )
-  bench.ask({ scenario, commands: [] })
-  return { add: commands => bench.ask({ commands }), dispose: bench.end }
+  const ask = (one: Asked): void => {
+    given += one.commands.length
+    bench.ask(one)
+  }
+  ask({ scenario, commands: [] })
+  return { add: commands => ask({ commands }), dispose: bench.end }
 }
 
 /** Begins to review a battle that is over; `tell` hears of it bit by bit. What comes back ends it, at once and at any time. */
@@ -105,14 +148,17 @@ export function openReview(
   scenario: Scenario,
   commands: readonly Command[],
   tell: (told: ToldReview) => void,
+  makeWorker = realWorker,
 ): () => void {
   let followed = 0
-  const bench = callIn(
+  const bench = callIn<ToldReview>(
     told => {
       followed = told.followed
-      tell(told as ToldReview)
+      tell(told)
     },
+    told => !told?.over,
     () => tell({ reviewed: [], followed, over: true, stuck: true }),
+    makeWorker,
   )
   bench.ask({ scenario, commands, review: true })
   return bench.end

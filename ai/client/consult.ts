@@ -2,12 +2,12 @@
  * One decision thought about by several workers: each searches for plans with numbers of its own, the first then weighs what all have
  * found against each other. Plans are merged and solved again, for a mean of several solutions is none.
  */
-
 import type { DecideAnswer, DecideRequest, Progress } from '../protocol.ts'
 import { decisionSeed } from '../rng.ts'
 import type { Candidates, Dials } from '../thought.ts'
-import { type Mishap, type Patience, question } from './connection.ts'
-import type { Crew } from './crew.ts'
+import type { Patience } from './connection.ts'
+import { type Mishap, question } from './question.ts'
+import type { WorkerPool } from './worker-pool.ts'
 
 export type Answered = Extract<DecideAnswer, { kind: 'answer' }>
 
@@ -50,7 +50,7 @@ const candidatesOf = (answers: readonly Answered[]): Candidates | null => {
 }
 
 export type Consultation = {
-  readonly crew: Crew
+  readonly pool: WorkerPool
   /** How many workers are asked. */
   readonly size: number
   readonly request: DecideRequest
@@ -69,7 +69,7 @@ export type Consultation = {
  * answer stands. Rejects when the signal aborts.
  */
 export const consult = async (asked: Consultation): Promise<DecideAnswer | Mishap> => {
-  const { crew, size, request, ms, patience, signal, tell, nextId, now } = asked
+  const { pool, size, request, ms, patience, signal, tell, nextId, now } = asked
   const begun = now()
   const { nodes } = request.budget
   const counts = new Map<number, number>()
@@ -78,7 +78,7 @@ export const consult = async (asked: Consultation): Promise<DecideAnswer | Misha
     tell({ id: request.id, nodes: [...counts.values()].reduce((sum, n) => sum + n, 0), limit: nodes })
   }
   // One that is still being loaded would hold up the others.
-  const ready = Array.from({ length: size }, (_, n) => n).filter(n => n === 0 || crew.connection(n).up())
+  const ready = Array.from({ length: size }, (_, n) => n).filter(n => n === 0 || pool.connection(n).up())
   const part = { nodes: Math.max(1, Math.floor((nodes * FINDING) / ready.length)), ms: ms * FINDING }
   const words = await Promise.all(
     ready.map(async n => {
@@ -86,13 +86,13 @@ export const consult = async (asked: Consultation): Promise<DecideAnswer | Misha
       const own = n === 0 ? seed : decisionSeed(seed, `worker ${n}`, decision.at)
       const one = { ...request, id: nextId(), seed: own, budget: part }
       const word = await question(
-        crew.connection(n),
+        pool.connection(n),
         one,
         { ms: part.ms + SLACK_MS, times: 1, renewed: false },
         signal,
         count,
       )
-      crew.handleOptional(n, word)
+      pool.handleOptional(n, word)
       return word
     }),
   )
@@ -102,8 +102,8 @@ export const consult = async (asked: Consultation): Promise<DecideAnswer | Misha
   if (answers[0] && candidates === null) return answers[0]
   const used = answers.reduce((sum, answer) => sum + answer.nodes, 0)
   const rest = { nodes: Math.max(1, nodes - used), ms: Math.max(LEAST_MS, ms - (now() - begun)) }
-  const last = await question(crew.connection(0), { ...request, candidates, budget: rest }, patience, signal, count)
-  crew.handleOutcome(0, last)
+  const last = await question(pool.connection(0), { ...request, candidates, budget: rest }, patience, signal, count)
+  pool.handleOutcome(0, last)
   if (last.kind === 'answer') return { ...last, nodes: last.nodes + used }
   return answers[0] ?? last
 }

@@ -1,10 +1,10 @@
 /**
  * Follows one battle and judges it, a few commands at a time, so that more of them can arrive; or reviews one that is over. Whoever runs
- * it says how it tells and how it rests: a worker, or the page where there is none.
+ * it says how it rests: a worker, or the page where there is none.
  */
 import type { Command } from '../../src/rules/index.ts'
 import { judgeOf } from '../judge.ts'
-import type { Asked, Judged, Told, ToldReview } from '../judge-client.ts'
+import type { Judged, Judging, Told, ToldReview } from '../judge-client.ts'
 import { PAUSE, reviewOf } from './review.ts'
 import type { Reviewed } from './reviewed.ts'
 
@@ -12,21 +12,22 @@ import type { Reviewed } from './reviewed.ts'
 const BATCH = 8
 
 export type Bench = {
-  readonly tell: (told: Told | ToldReview) => void
   /** Goes on a little later. */
   readonly rest: (then: () => void) => void
   /** Whether it has worked for so long that it should rest. */
   readonly tired: () => boolean
 }
 
-/** Takes questions one after the other; `end`: nothing is told any more. */
-export const createJudging = ({ tell, rest, tired }: Bench): { hear(asked: Asked): void; end(): void } => {
+/** A judge over a way to rest. It holds on to nothing but the battle that it follows and where it tells of it. */
+export const createJudging = ({ rest, tired }: Bench): Judging => {
   const waiting: Command[] = []
   let follow: ((command: Command) => Judged | null) | null = null
   let followed = 0
   let stuck = false
   let working = false
   let over = false
+  let port: MessagePort | null = null
+  const tell = (told: Told | ToldReview): void => port?.postMessage(told)
 
   /** Follows until some is to be told, then lets messages in. */
   const work = (): void => {
@@ -83,8 +84,12 @@ export const createJudging = ({ tell, rest, tired }: Bench): { hear(asked: Asked
       working = true
       work()
     },
-    end() {
+    stop() {
       over = true
+    },
+    listen(to) {
+      port?.close()
+      port = to
     },
   }
 }

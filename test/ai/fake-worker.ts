@@ -5,52 +5,62 @@ import type { DecideAnswer, DecideRequest, Progress, Thinker } from '../../ai/pr
 
 export type Tools = { report(progress: Progress): void; crash(): void }
 export type Act = (request: DecideRequest, tools: Tools) => Promise<DecideAnswer>
-export type Fake = {
+
+/** The near end of a line, as whoever holds it leaves it. */
+export type FakeLine = {
   readonly worker: WorkerLike
-  readonly requests: DecideRequest[]
-  stops: number
+  readonly crash: () => void
   terminated: boolean
-  /** Its line has reached it. */
-  reached: boolean
   /** Listeners at the worker that are still there. */
   listeners: number
+}
+export type Fake = FakeLine & {
+  readonly requests: DecideRequest[]
+  stops: number
+  /** Its line has reached it. */
+  reached: boolean
 }
 
 export const never = () => new Promise<never>(() => {})
 
-/** A fake over a thinker; whoever makes it may count what it is asked. */
-export const fakeOver = (mind: (tools: Tools) => Thinker): Fake => {
+/** A worker that offers something; null: its script never runs. */
+export const fakeLine = (served: object | null): FakeLine => {
   const { port1, port2 } = new MessageChannel()
   const errors = new EventTarget()
-  let port: MessagePort | null = null
   const target = (type: string) => (type === 'message' ? (port1 as unknown as EventTarget) : errors)
-  const fake: Fake = {
-    requests: [],
-    stops: 0,
+  const line: FakeLine = {
     terminated: false,
-    reached: false,
     listeners: 0,
+    crash: () => errors.dispatchEvent(new Event('error')),
     worker: {
       postMessage: (message: unknown, moved?: unknown) => port1.postMessage(message, moved as Transferable[]),
       addEventListener: (type: string, listener: EventListener) => {
-        fake.listeners += 1
+        line.listeners += 1
         target(type).addEventListener(type, listener)
       },
       removeEventListener: (type: string, listener: EventListener) => {
-        fake.listeners -= 1
+        line.listeners -= 1
         target(type).removeEventListener(type, listener)
       },
       terminate: () => {
-        fake.terminated = true
+        line.terminated = true
         port1.close()
         port2.close()
       },
     } as WorkerLike,
   }
-  const thinker = mind({
-    report: progress => port?.postMessage(progress),
-    crash: () => errors.dispatchEvent(new Event('error')),
-  })
+  port1.start()
+  if (served) {
+    expose(served, port2 as unknown as Parameters<typeof expose>[1])
+    port2.start()
+  }
+  return line
+}
+
+/** A fake over a thinker; whoever makes it may count what it is asked. */
+export const fakeOver = (mind: (tools: Tools) => Thinker): Fake => {
+  let port: MessagePort | null = null
+  const thinker = mind({ report: progress => port?.postMessage(progress), crash: () => fake.crash() })
   const counted: Thinker = {
     decide: request => {
       fake.requests.push(request)
@@ -66,9 +76,7 @@ export const fakeOver = (mind: (tools: Tools) => Thinker): Fake => {
       thinker.listen(to)
     },
   }
-  port1.start()
-  expose(counted, port2 as unknown as Parameters<typeof expose>[1])
-  port2.start()
+  const fake: Fake = Object.assign(fakeLine(counted), { requests: [], stops: 0, reached: false })
   return fake
 }
 

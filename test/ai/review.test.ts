@@ -109,10 +109,10 @@ describe('a dial that was a mistake', () => {
 })
 
 /** A worker whose script never runs. */
-class Broken {
-  onerror: (() => void) | null = null
+class Broken extends EventTarget {
   constructor() {
-    setTimeout(() => this.onerror?.())
+    super()
+    setTimeout(() => this.dispatchEvent(new Event('error')))
   }
   postMessage() {}
   terminate() {}
@@ -146,7 +146,7 @@ describe.each([
       told(one)
       end()
     })
-    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce(), 20_000)
     // Whoever comes after it has come to an end meanwhile.
     await new Promise<void>(resolve =>
       openJudge(scenario, ({ followed }) => followed > 9 && resolve()).add(commands.slice(0, 10)),

@@ -1,10 +1,10 @@
 /** The workers of one player: made when they are needed, replaced when they broke. */
 import type { DecideAnswer } from '../protocol.ts'
-import type { Mishap, WorkerConnection } from './connection.ts'
+import type { Mishap, ThinkerConnection } from './question.ts'
 
-export type Crew = {
+export type WorkerPool = {
   /** The n-th worker's line; a new one if there is none or it broke. */
-  connection(n: number): WorkerConnection
+  connection(n: number): ThinkerConnection
   /** Puts aside the n-th worker if what became of its question says that it is lost. */
   handleOutcome(n: number, outcome: DecideAnswer | Mishap): void
   /** The same for a question that could do without an answer: who is late is stopped, who is late twice running is lost. */
@@ -15,9 +15,9 @@ export type Crew = {
 /** A worker that says it failed still works; one that broke or went silent does not. */
 const lost = (outcome: DecideAnswer | Mishap): boolean => outcome.kind === 'crash' || outcome.kind === 'silence'
 
-/** A crew whose connections are made one by one. */
-export const createCrew = (connect: () => WorkerConnection): Crew => {
-  const connections = new Map<number, WorkerConnection>()
+/** A pool whose connections are made one by one. */
+export const createWorkerPool = (connect: () => ThinkerConnection): WorkerPool => {
+  const connections = new Map<number, ThinkerConnection>()
   const late = new Set<number>()
   const drop = (n: number): void => {
     connections.get(n)?.close()
