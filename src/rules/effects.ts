@@ -1,8 +1,10 @@
 /** Which cards speak, and in what order: the mission first (CONFLICT-3), then the initiative player's ships (INIT-3). */
+
 import type { Ask, DamageKind, Effects, Game, Permission, Question, Reaction, Values, Where } from './catalog.ts'
-import { kindsFor } from './decks.ts'
+import { type DeckKinds, kindsFor } from './decks.ts'
 import { kindOf, objectOf, speakingIn } from './objects.ts'
-import { speakingTokens, tokenCount } from './ship-tokens.ts'
+import { tokenCount } from './ship-tokens.ts'
+import { speaksIn, spokenIn } from './spoken.ts'
 import type { Edge, Frame, Ship } from './state.ts'
 import { SIDES } from './state.ts'
 import type { RuleId } from './text.ts'
@@ -18,12 +20,10 @@ type Speaker = { readonly where: Where; readonly effects: Effects }
 export function speakersOf(game: Game, ship: Ship): readonly Speaker[] {
   const { pilots, upgrades } = game.catalog
   const pilot = ship.pilot === null ? undefined : pilots[ship.pilot]?.effects
-  const tokens = speakingTokens(game.catalog)
+  const { tokens } = spokenIn(game.catalog)
   if (!pilot && ship.upgrades.length === 0 && ship.damage.length === 0 && tokens.length === 0) return NOBODY
   const damage = kindsFor(game, ship.side)
-  const silent: string[] = []
-  for (const { kind, faceUp } of ship.damage)
-    if (faceUp && kind !== null) silent.push(...(damage[kind]?.silences ?? []))
+  const silent = ship.damage.length === 0 ? NOTHING : silencedBy(damage, ship)
   const found: Speaker[] = []
   if (pilot && !silent.includes('pilot')) speak(found, game, ship, ship.pilot!, pilot, 0)
   for (const { card, discarded } of ship.upgrades) {
@@ -38,6 +38,15 @@ export function speakersOf(game: Game, ship: Ship): readonly Speaker[] {
 }
 
 const NOBODY: readonly Speaker[] = []
+const NOTHING: readonly string[] = []
+
+/** What the damage of a ship takes the voice from: its pilot, or upgrades by their slot. */
+function silencedBy(damage: DeckKinds, ship: Ship): readonly string[] {
+  const silent: string[] = []
+  for (const { kind, faceUp } of ship.damage)
+    if (faceUp && kind !== null) silent.push(...(damage[kind]?.silences ?? []))
+  return silent
+}
 
 function speak(
   found: Speaker[],
@@ -65,6 +74,7 @@ export function relay<K extends keyof Values, V>(
   value: V,
   use: (effect: NonNullable<Values[K]>, where: Where, value: V) => V,
 ): V {
+  if (!spokenIn(game.catalog).values.has(name)) return value
   let current = value
   for (const { where, effects } of speakersOf(game, ship)) {
     const effect = effects.values?.[name]
@@ -106,6 +116,7 @@ export function forbiddenBy<K extends Question>(
   name: K,
   ask: (permission: Ask<K>, where: Where) => boolean,
 ): Said | null {
+  if (!spokenIn(game.catalog).permissions.has(name)) return null
   const said = missionOf(game).effects.permissions?.[name] ? first(tableOf(game), name, false, ask) : undefined
   if (said) return said
   for (const speaker of speakersOf(game, ship)) {
@@ -114,6 +125,12 @@ export function forbiddenBy<K extends Question>(
   }
   return null
 }
+
+/** Whether anybody has a word in something at all: the mission, or a card of the ship. Where nobody has, nobody forbids it. */
+export const mayBeForbidden = (game: Game, ship: Ship, name: Question): boolean =>
+  spokenIn(game.catalog).permissions.has(name) &&
+  (missionOf(game).effects.permissions?.[name] !== undefined ||
+    speakersOf(game, ship).some(({ effects }) => effects.permissions?.[name] !== undefined))
 
 /** Whether nobody forbids it (CONFLICT-2). */
 export const permitted = <K extends Question>(
@@ -165,8 +182,11 @@ const reactionOf = ({ reactions }: { readonly reactions?: object }, window: Wind
 
 const speaksItself = (window: Window): window is ObjectWindow => (OBJECT_WINDOWS as readonly Window[]).includes(window)
 
+const NOBODY_WAITS: readonly Waiting[] = []
+
 /** Every reaction that listens in a window: the mission's, the ships' with initiative first (INIT-3), last what lies on the mat. */
-function listeners<W extends Window>(game: Game, window: W, moment: MomentOf<W>): Waiting[] {
+function listeners<W extends Window>(game: Game, window: W, moment: MomentOf<W>): readonly Waiting[] {
+  if (!speaksIn(game.catalog, window)) return NOBODY_WAITS
   const { state } = game
   const waiting: Waiting[] = []
   const mission = missionOf(game)
@@ -199,7 +219,8 @@ export const anyListens = <W extends Window>(game: Game, window: W, moment: Mome
  */
 export function openWindow<W extends Window>(game: Game, window: W, moment: MomentOf<W>): void {
   const waiting = listeners(game, window, moment)
-  if (waiting.length > 0) game.state.stack.push({ step: 'reactions', window, moment, waiting, asked: false })
+  if (waiting.length > 0)
+    game.state.stack.push({ step: 'reactions', window, moment, waiting: [...waiting], asked: false })
 }
 
 /** The reaction behind a waiting entry, and where it speaks from; null if its card no longer has effect. */

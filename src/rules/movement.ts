@@ -16,6 +16,7 @@ import type { Game } from './catalog.ts'
 import { anyListens, escapeOf, openWindow } from './effects.ts'
 import { looseOf, obstaclesOf } from './objects.ts'
 import { emit } from './run.ts'
+import { speaksIn } from './spoken.ts'
 import type { Difficulty, Edge, MatObject, Ship } from './state.ts'
 import { checkElimination, leave } from './steps/leave.ts'
 import type { Met } from './steps/objects.ts'
@@ -56,6 +57,7 @@ export function obstaclesHit(
  * that were hit are asked alone.
  */
 function metFlying(game: Game, ship: Ship, path: Path, s: number, hits: readonly string[]): Met[] {
+  if (!meetingsSpeak(game)) return NOBODY_MET
   const near = [...obstaclesOf(game).filter(({ id }) => hits.includes(id)), ...looseOf(game)]
   if (near.length === 0) return NOBODY_MET
   const start = corners({ base: path.base, pose: path.start })
@@ -68,15 +70,22 @@ function metFlying(game: Game, ship: Ship, path: Path, s: number, hits: readonly
 }
 
 /** The same of a roll over a template. */
-export function metRolling(game: Game, ship: Ship, template: Body): Met[] {
+export function metRolling(game: Game, ship: Ship, template: () => Body): Met[] {
+  const loose = looseOf(game)
+  if (loose.length === 0 || !meetingsSpeak(game)) return NOBODY_MET
   const body = bodyOf(game.catalog, ship)
-  return looseOf(game).flatMap(object => {
+  const laid = template()
+  return loose.flatMap(object => {
     const base = overlapsPolygon(body, object.polygon)
-    return base || overlapsPolygon(template, object.polygon) ? heard(game, ship, object, base) : []
+    return base || overlapsPolygon(laid, object.polygon) ? heard(game, ship, object, base) : []
   })
 }
 
 const NOBODY_MET: Met[] = []
+
+/** Whether any card or object of the set has something to say to whoever runs into something. */
+const meetingsSpeak = ({ catalog }: Game): boolean =>
+  speaksIn(catalog, 'objectSwept') || speaksIn(catalog, 'objectOverlapped')
 
 /** The windows about something that a ship ran into, in which anybody would speak. */
 function heard(game: Game, ship: Ship, { id: object, kind }: MatObject, base: boolean): Met[] {

@@ -2,7 +2,7 @@
 import type { Bearing } from '../geometry/index.ts'
 import type { AttackFrame, Catalog, Chassis, Game } from './catalog.ts'
 import { damageKind } from './decks.ts'
-import { forbiddenBy, missionOf, permitted, relay, type Said } from './effects.ts'
+import { forbiddenBy, mayBeForbidden, missionOf, permitted, relay, type Said } from './effects.ts'
 import type { DiceTerm, ShipBody } from './events.ts'
 import type { Difficulty, GameState, ManoeuvreKey, Ship, ShipId } from './state.ts'
 import type { RuleId } from './text.ts'
@@ -97,8 +97,9 @@ export function dialBar(game: Game, ship: Ship, key: ManoeuvreKey): Said | null 
 /** The manoeuvres a ship can put on its dial, to be asked of any ship by anybody (PLAN-1, PLAN-7, PLAN-8, MAN-9); red while stressed is allowed (STRESS-3). */
 export function dialOf(game: Game, ship: Ship): ManoeuvreKey[] {
   const keys: ManoeuvreKey[] = []
+  const bound = mayBeForbidden(game, ship, 'mayExecute')
   for (const { bearing, speed } of chassisOf(game.catalog, ship).dial ?? []) {
-    if (permitted(game, ship, 'mayExecute', (may, where) => may(where, ship, bearing, speed))) {
+    if (!bound || permitted(game, ship, 'mayExecute', (may, where) => may(where, ship, bearing, speed))) {
       keys.push(manoeuvreKey(bearing, speed))
     }
   }

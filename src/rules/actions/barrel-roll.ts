@@ -52,15 +52,14 @@ function judge(game: Game, ship: Ship, { side, slide }: Roll): true | Refusal {
 const rolls = (slides: readonly number[]): Roll[] =>
   (['left', 'right'] as const).flatMap(side => slides.map(slide => ({ action: 'barrel-roll', side, slide })))
 
-const LATTICE = [0, -10, 10, -20, 20]
+const LATTICE: readonly Roll[] = rolls([0, -10, 10, -20, 20])
 
 export const barrelRoll: ActionRow<'barrel-roll'> = {
   from: 'bar',
   rules: () => ['ACTION-BR-1'],
   // A fixed lattice; every mm where nothing on it is free (ACTION-BR-6).
   variants(game, ship) {
-    const coarse = rolls(LATTICE)
-    if (coarse.some(roll => judge(game, ship, roll) === true)) return coarse
+    if (LATTICE.some(roll => judge(game, ship, roll) === true)) return LATTICE
     const reach = rollReach(game, ship)
     return rolls(Array.from({ length: 2 * reach + 1 }, (_, n) => n - reach))
   },
@@ -72,6 +71,10 @@ export const barrelRoll: ActionRow<'barrel-roll'> = {
     const rules = ['ACTION-BR-2', 'ACTION-BR-3', 'ACTION-BR-4']
     emit(game, { type: 'barrelRolled', ship: ship.id, side, slide: slide + 0, from, to: { ...ship.pose }, rules })
     const { base } = chassisOf(game.catalog, ship)
-    meet(game, ship, metRolling(game, ship, rollTemplate(base, from, side, slide / 2)))
+    meet(
+      game,
+      ship,
+      metRolling(game, ship, () => rollTemplate(base, from, side, slide / 2)),
+    )
   },
 }

@@ -147,6 +147,7 @@ function* latticeIn(game: Game, base: Base, zone: Zone, strip: Strip, spacing: n
   const fine = zone.lateral !== undefined ? 10 : spacing === SPACINGS[0] ? 100 : spacing / 5
   const depths = spread((strip.to - strip.from) / 2 - extent, fine).map(shift => middle + shift)
   const others = otherBodies(catalog, state, null)
+  const rocks = blockersOf(game)
   for (const depth of depths) {
     const across = tenth(border + inwards * depth)
     for (const heading of headings) {
@@ -156,8 +157,8 @@ function* latticeIn(game: Game, base: Base, zone: Zone, strip: Strip, spacing: n
       if (!insideZone({ base, pose: at(zone.lateral ?? 0) }, zone, state.mat)) continue
       for (const lateral of laterals) {
         const body = { base, pose: at(tenth(lateral)) }
-        const rock = blockersOf(game).some(({ polygon }) => overlapsPolygon(body, polygon))
-        if (!rock && !others.some(other => overlap(body, other))) yield body.pose
+        if (!rocks.some(({ polygon }) => overlapsPolygon(body, polygon)) && !others.some(other => overlap(body, other)))
+          yield body.pose
       }
     }
   }

@@ -44,11 +44,33 @@ function gapBounds(one: Outline, a: Vec, two: Outline, b: Vec): { least: number;
   return { least: near - far, most: Math.sqrt(dx * dx + dy * dy) }
 }
 
+const reaches = new WeakMap<Outline, number>()
+/** How far an outline reaches from the middle it was laid at, mm. */
+function reachOf(outline: Outline, { x, y }: Vec): number {
+  let reach = reaches.get(outline)
+  if (reach === undefined) {
+    let square = 0
+    for (const corner of outline)
+      square = Math.max(square, (corner.x - x) * (corner.x - x) + (corner.y - y) * (corner.y - y))
+    reach = Math.sqrt(square)
+    reaches.set(outline, reach)
+  }
+  return reach
+}
+
 /** The gap of two outlines as far as it matters: exact where it could be 0 or near one of the borders asked for. */
 function gapOf(one: Outline, a: Vec, two: Outline, b: Vec, borders: readonly number[]): number {
   const { least, most } = gapBounds(one, a, two, b)
   const clear = least > BORDER && borders.every(mm => least > mm + BORDER || most <= mm)
   return clear ? least : polygonGap(one, two)
+}
+
+/** The same to something that lies: most lie so far apart that a circle about each says enough. `reach`: of the first outline. */
+function gapTo(one: Outline, a: Vec, reach: number, other: MatObject, borders: readonly number[]): number {
+  const [x, y] = [other.x - a.x, other.y - a.y]
+  const apart = Math.sqrt(x * x + y * y) - reach - reachOf(other.polygon, other)
+  for (const mm of borders) if (apart <= mm + BORDER) return gapOf(one, a, other.polygon, other, borders)
+  return apart > BORDER ? apart : gapOf(one, a, other.polygon, other, borders)
 }
 
 type Box = { readonly north: number; readonly south: number; readonly east: number; readonly west: number }
@@ -80,28 +102,35 @@ export function judgeToken(
   const gap = edgeGaps(game, outline)
   if (Math.min(gap.north, gap.east, gap.south, gap.west) < -EPS) return refuse('token-off-mat', 'OBST-14')
   const { within, offEdges, offShips, near } = zone
-  const spacing = [rule, ...kindOf(game.catalog, what).spacing]
+  const spacing = () => [rule, ...kindOf(game.catalog, what).spacing]
   if (within && !insideBoxes(game, outline, within))
     return refuse('outside-zone', [rule, 'MISSION-GEN-3'], { band: within.band })
   for (const edge of offEdges?.edges ?? []) {
     const { mm } = offEdges!
-    if (gap[edge] <= mm + BORDER) return refuse('near-edge', spacing, { edge, range: mm / 100 })
+    if (gap[edge] <= mm + BORDER) return refuse('near-edge', spacing(), { edge, range: mm / 100 })
   }
   const ships = offShips ? judgeShips(game, outline, at, offShips, rule) : true
   if (ships !== true) return ships
-  const lying = game.state.objects.filter(({ ship }) => ship === null)
-  const others = lying.filter(({ kind }) => kind === what)
-  const strange = lying.find(other => other.kind !== what && gapOf(outline, at, other.polygon, other, []) === 0)
-  if (strange) return refuse('overlaps', 'OBST-14', { other: strange.id })
-  const borders = [zone.apart, ...(near ? [near.from, near.to] : [])]
-  const gaps = others.map(other => ({ id: other.id, mm: gapOf(outline, at, other.polygon, other, borders) }))
-  const close = gaps.find(({ mm }) => mm <= (zone.apart > 0 ? zone.apart + BORDER : 0))
-  if (close)
-    return close.mm === 0
-      ? refuse('overlaps', 'OBST-14', { other: close.id })
-      : refuse('near-token', rule, { other: close.id, range: zone.apart / 100 })
-  if (near && gaps.length > 0 && !gaps.some(({ mm }) => mm > near.from + BORDER && mm <= near.to + BORDER))
-    return refuse('not-near-token', spacing, { from: near.from / 100 + 1, to: near.to / 100 })
+  // Thousands of places are judged for one question: what lies is gone through without a list of it.
+  const { objects } = game.state
+  const reach = reachOf(game.catalog.tokens[shape]!.outline, MIDDLE)
+  for (const other of objects)
+    if (other.ship === null && other.kind !== what && gapTo(outline, at, reach, other, NO_BORDERS) === 0)
+      return refuse('overlaps', 'OBST-14', { other: other.id })
+  const borders = near ? [zone.apart, near.from, near.to] : [zone.apart]
+  const least = zone.apart > 0 ? zone.apart + BORDER : 0
+  let alone = true
+  let isNear = false
+  for (const other of objects) {
+    if (other.ship !== null || other.kind !== what) continue
+    const mm = gapTo(outline, at, reach, other, borders)
+    if (mm === 0) return refuse('overlaps', 'OBST-14', { other: other.id })
+    if (mm <= least) return refuse('near-token', rule, { other: other.id, range: zone.apart / 100 })
+    alone = false
+    if (near && mm > near.from + BORDER && mm <= near.to + BORDER) isNear = true
+  }
+  if (near && !alone && !isNear)
+    return refuse('not-near-token', spacing(), { from: near.from / 100 + 1, to: near.to / 100 })
   return true
 }
 
@@ -129,6 +158,8 @@ function judgeShips(
 }
 
 const HEADINGS = [0, 90]
+const MIDDLE: Vec = { x: 0, y: 0 }
+const NO_BORDERS: readonly number[] = []
 
 /** A fixed lattice of legal places for a token, refined until it is not empty or as fine as 5 mm. */
 export function tokenPlaces(game: Game, what: TokenKind, shape: string, zone: TokenZone): Placement[] {

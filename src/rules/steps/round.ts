@@ -5,6 +5,7 @@ import { anyListens, openWindow } from '../effects.ts'
 import { emit, pop, push, type Step, step } from '../run.ts'
 import { endingTokens } from '../ship-tokens.ts'
 import { opponent } from '../sides.ts'
+import { speaksIn } from '../spoken.ts'
 import type { Frame, Phase, PlayerId, Result, Ship, Side } from '../state.ts'
 import { agilityOf, chassisOf, shipOf, skillOf } from '../values.ts'
 import { loseToken } from './tokens.ts'
@@ -60,6 +61,7 @@ const round = step<RoundFrame>((game, frame) => {
 /** Whether the System phase comes now: after Planning, if anybody speaks in it. */
 const hasSystemPhase = (game: Game): boolean =>
   game.state.phase === 'planning' &&
+  speaksIn(game.catalog, 'systemPhase') &&
   game.state.ships.some(ship => ship.status === 'play' && anyListens(game, 'systemPhase', { ship: ship.id }))
 
 function startPhase(game: Game, frame: RoundFrame, phase: Phase, next: RoundFrame['next']): void {
