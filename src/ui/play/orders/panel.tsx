@@ -1,5 +1,5 @@
 /** What all orders are made of: the frame with its handling of keys and focus, the reason line, the choice. */
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import { t } from '../../../locale/index.ts'
 import type { Refusal } from '../../../rules/index.ts'
 import { commands } from '../../commands/listener.ts'
@@ -121,7 +121,8 @@ const TERM_OF: { readonly [icon: string]: TermId } = {
 }
 
 type OptionProps = {
-  readonly icon: string
+  /** The name of its sign, or a sign of its own. */
+  readonly icon: string | ReactElement
   readonly label: ReactNode
   readonly note?: ReactNode
   readonly refusal?: Refusal | null
@@ -157,14 +158,14 @@ export function Option(props: OptionProps) {
         aria-disabled={refusal ? true : undefined}
         aria-pressed={pressed}
         data-first={first && !refusal ? true : undefined}
-        data-term={TERM_OF[icon]}
+        data-term={typeof icon === 'string' ? TERM_OF[icon] : undefined}
         onClick={refusal ? undefined : ({ detail }) => onClick(detail === 0)}
         onPointerEnter={() => onHover?.(true)}
         onPointerLeave={() => onHover?.(false)}
         onFocus={() => onHover?.(true)}
         onBlur={() => onHover?.(false)}
       >
-        <Icon name={icon} />
+        {typeof icon === 'string' ? <Icon name={icon} /> : icon}
         <span>
           <strong>{label}</strong>
           {refusal ? <small className="why">{t(refusal, { name: names })}</small> : note && <small>{note}</small>}

@@ -1,10 +1,12 @@
 /** The order that says where an object comes to lie: which template, or that it is left alone. */
 import { useState } from 'react'
 import { t } from '../../../locale/index.ts'
+import { manoeuvre } from '../../../rules/index.ts'
+import { BearingIcon } from '../../parts/bearings.tsx'
 import { useAnswer, useSession, useTable } from '../context.ts'
 import { useSuggested } from './hint.tsx'
 import { Option, Panel } from './panel.tsx'
-import { spotWords } from './spots.ts'
+import { spotWords, templateOf } from './spots.ts'
 import type { AskedOf } from './types.ts'
 
 /** Where something is dropped, or where it moves: a key for each place, which the table shows, and one to do without. */
@@ -36,7 +38,7 @@ export function PickSpot({ asked }: { asked: AskedOf<'spot'> }) {
       {spots.map(({ id }, index) => (
         <Option
           key={id}
-          icon="follow"
+          icon={<BearingIcon bearing={manoeuvre(templateOf(id)).bearing} />}
           label={spotWords(id)}
           first={index === 0}
           hinted={suggested?.type === 'chooseSpot' && suggested.spot === id}
