@@ -11,6 +11,7 @@ import type {
   Face,
   Faction,
   ManoeuvreKey,
+  Means,
   Phase,
   Result,
   ShipId,
@@ -68,6 +69,8 @@ export type ShipPicture = {
   readonly moved: boolean
   /** It is this ship's turn. */
   readonly active: boolean
+  /** What it has to fly and to fire with; null: that was not told. */
+  readonly means: Means | null
   /** Its agility while a card's effect holds to the end of the round; null: none does. */
   readonly agility: number | null
   /** What the mission has marked it as: *disabled*. */

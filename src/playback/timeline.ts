@@ -10,6 +10,7 @@ import { audible, type Cue, cuesOf, SILENCE } from './cues.ts'
 import { STEADY } from './kicks.ts'
 import type { LogLine, Picture } from './picture.ts'
 import type { Throws } from './throws.ts'
+import { withMeans } from './tools.ts'
 
 /**
  * The view is lit up by a blow at most once in so many seconds of film: at eight times the speed too, never more than
@@ -160,7 +161,8 @@ export function createTimeline(options: TimelineOptions): Timeline {
       command: Math.max(0, event.at),
       caption: beat.captionLate ? last.caption : caption,
     }
-    const after: Picture = { ...beat.after(before, event, setting), caption, log: last.log + said.length }
+    const left = withMeans(beat.after(before, event, setting), event)
+    const after: Picture = { ...left, caption, log: last.log + said.length }
     const time = duration + seconds * seen
     for (const { ships, ...words } of said) {
       lines.push({ ...words, command: event.at, round: after.round, ships, kind: event.type, time, beat: index })

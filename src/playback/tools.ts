@@ -1,5 +1,5 @@
 /** Small pure tools that the beats share: easing, seeds, changes of one ship, words. */
-import type { RuleId, ShipId, Text } from '../rules/index.ts'
+import type { GameEvent, RuleId, ShipId, Text } from '../rules/index.ts'
 import type { Said } from './beat.ts'
 import type { Picture, ShipPicture } from './picture.ts'
 
@@ -98,6 +98,10 @@ export function withShips(picture: Picture, change: (ship: ShipPicture) => Parti
   })
   return changed ? { ...picture, ships } : picture
 }
+
+/** The picture with the means that an event of any kind tells of. */
+export const withMeans = (picture: Picture, { means }: GameEvent): Picture =>
+  means ? withShips(picture, ({ id }) => (means[id] ? { means: means[id] } : null)) : picture
 
 /** It is this ship's turn, which is no longer to come; null: nobody's. */
 export function activate(picture: Picture, id: ShipId | null): Picture {

@@ -5,6 +5,7 @@
 import type { Body, Mat, Pose, Vec } from '../geometry/index.ts'
 import type { ActionName } from './commands.ts'
 import type { TokenKind } from './decisions.ts'
+import type { Means } from './means.ts'
 import type { ObjectFacts } from './object-events.ts'
 import type { Die, Difficulty, Edge, Face, Faction, ManoeuvreKey, Phase, Result, ShipId, Side } from './state.ts'
 import type { RuleId } from './text.ts'
@@ -286,6 +287,8 @@ export type GameEvent = Facts & {
   /** Commands applied before the one that caused it; −1 for what happened before the first. */
   readonly at: number
   readonly rules: readonly RuleId[]
+  /** The means from now on of each ship whose means this may have changed; left out: of none. */
+  readonly means?: Readonly<Record<ShipId, Means>>
 }
 export type EventType = GameEvent['type']
 /** One kind of event by its name. */

@@ -19,6 +19,7 @@ export { judgeShot, measureAttack, type Shot, touches } from './legal/attacks.ts
 export { type AttackInPlay, type CardModifier, cardModifiers, cardOfEffect, mayModify } from './legal/modify.ts'
 export { zoneBoxes } from './legal/placement.ts'
 export { judgeToken, outlineAt } from './legal/tokens.ts'
+export type { Means } from './means.ts'
 export { fleeEdge, obstaclesHit } from './movement.ts'
 export type * from './object-kind.ts'
 export { cargoOf, kindOf, obstaclesOf } from './objects.ts'

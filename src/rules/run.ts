@@ -6,6 +6,7 @@ import type { Game } from './catalog.ts'
 import type { Command } from './commands.ts'
 import type { Decision } from './decisions.ts'
 import type { GameEvent } from './events.ts'
+import { meansAfter } from './means.ts'
 import type { Frame } from './state.ts'
 
 /** What a step does when its frame is on top: work, or the questions it waits for. */
@@ -59,11 +60,16 @@ export function push<F extends Frame>(game: Game, frame: F): void {
   game.state.stack.push(frame)
 }
 
-type Fact = GameEvent extends infer E ? (E extends GameEvent ? Omit<E, 'at'> : never) : never
+type Fact = GameEvent extends infer E ? (E extends GameEvent ? Omit<E, 'at' | 'means'> : never) : never
 
-/** Tells the listener what happened, if there is one. `at` is the command that caused it, −1 for the start. */
+/**
+ * Tells the listener what has happened, if there is one; the state is as the fact leaves it. `at` is the command that caused it, −1 for
+ * the start.
+ */
 export function emit(game: Game, fact: Fact): void {
-  if (game.events) game.events.push({ ...fact, at: game.state.at - 1 } as GameEvent)
+  if (!game.events) return
+  const means = meansAfter(game, fact)
+  game.events.push({ ...fact, at: game.state.at - 1, ...(means && { means }) } as GameEvent)
 }
 
 /** The name of the next roll or draw of this kind this round, e.g. 'r3/combat/i2/attack/roll'; counted when answered. */

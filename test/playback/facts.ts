@@ -2,6 +2,7 @@
 import type { Pose, Vec } from '../../src/geometry/index.ts'
 import type { Picture } from '../../src/playback/picture.ts'
 import { type Catalog, damageOf, type GameEvent, type GameState, hullOf, isOwnToken } from '../../src/rules/index.ts'
+import { meansOf } from '../../src/rules/means.ts'
 
 export type ShipFacts = {
   id: string
@@ -16,6 +17,8 @@ export type ShipFacts = {
   lock: string | null
   crits: string
   carries: string
+  /** What it has to fly and to fire with. */
+  means: string
 }
 
 /** A token on the mat: what it is, where it lies, and that its outline is there. */
@@ -68,6 +71,7 @@ export function factsOfPicture(picture: Picture): Facts {
         lock: ship.lock && `${ship.lock.letter} on ${ship.lock.target}`,
         crits: [...ship.crits].sort().join(),
         carries: [...ship.carries].sort().join(),
+        means: JSON.stringify(ship.means),
       }))
       .sort((a, b) => (a.id < b.id ? -1 : 1)),
   }
@@ -109,6 +113,7 @@ export function factsOfState(catalog: Catalog, state: GameState): Facts {
           .map(({ id }) => id)
           .sort()
           .join(),
+        means: JSON.stringify(meansOf(game, ship)),
       }))
       .sort((a, b) => (a.id < b.id ? -1 : 1)),
   }
@@ -125,7 +130,13 @@ export function foldFacts(catalog: Catalog, events: readonly GameEvent[]): Facts
     homes: 'south north',
     result: 'null',
   }
-  for (const event of events) apply(catalog, facts, event)
+  for (const event of events) {
+    apply(catalog, facts, event)
+    for (const ship of facts.ships) {
+      const means = event.means?.[ship.id]
+      if (means) ship.means = JSON.stringify(means)
+    }
+  }
   for (const list of [facts.ships, facts.obstacles, facts.others]) list.sort(byId)
   return facts
 }
@@ -173,6 +184,7 @@ function apply(catalog: Catalog, facts: Facts, event: GameEvent): void {
         lock: null,
         crits: '',
         carries: '',
+        means: 'null',
       })
       return
     case 'shipDestroyed':

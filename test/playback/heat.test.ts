@@ -9,7 +9,7 @@ import type { HeatMark } from '../../src/playback/marks.ts'
 import type { Picture, ShipPicture } from '../../src/playback/picture.ts'
 import { createTimeline } from '../../src/playback/timeline.ts'
 import type { GameEvent } from '../../src/rules/index.ts'
-import { pictureOf, shipAt } from '../scene/pictures.ts'
+import { pictureOf, printedMeans, shipAt } from '../scene/pictures.ts'
 import { opening } from '../support/opening.ts'
 import { random } from '../support/random.ts'
 
@@ -43,21 +43,34 @@ describe('what a ship may fire from', () => {
     expect(poses).toEqual(dialOf('tiefighter').map(manoeuvre => travel(base, pose, manoeuvre).end))
   })
 
-  it('[STRESS-3] is none of its red manoeuvres while it is stressed, those that damage makes red among them', () => {
-    const all = dialOf('xwing')
-    const turns = all.filter(({ bearing, difficulty }) => bearing.startsWith('turn') && difficulty !== 'red').length
-    expect(fire(xwing()).poses).toHaveLength(all.length)
-    expect(fire(xwing({ stress: 1 })).poses).toHaveLength(all.length - reds('xwing'))
-    expect(fire(xwing({ crits: ['damagedengine'] })).poses).toHaveLength(all.length)
-    expect(turns).toBeGreaterThan(2)
-    expect(fire(xwing({ stress: 2, crits: ['damagedengine'] })).poses).toHaveLength(all.length - reds('xwing') - turns)
+  it('[STRESS-3] is none of its red manoeuvres while it is stressed, those that its cards make red among them', () => {
+    const { dice, dial } = printedMeans('xwing')
+    const whites = dial.filter(({ difficulty }) => difficulty === 'white').length
+    expect(fire(xwing()).poses).toHaveLength(dial.length)
+    expect(fire(xwing({ stress: 1 })).poses).toHaveLength(dial.length - reds('xwing'))
+    const harder = dial.map(one => (one.difficulty === 'white' ? { ...one, difficulty: 'red' as const } : one))
+    expect(whites).toBeGreaterThan(2)
+    expect(fire(xwing({ means: { dice, dial: harder } })).poses).toHaveLength(dial.length)
+    expect(fire(xwing({ stress: 2, means: { dice, dial: harder } })).poses).toHaveLength(
+      dial.length - reds('xwing') - whites,
+    )
   })
 
-  it('[MISSION-2-DISABLED-1] is near for a disabled ship', () => {
-    const slow = dialOf('xwing').filter(({ speed }) => speed <= 2).length
-    const disabled = xwing({ marks: ['disabled'] })
-    expect(fire(disabled, { mission: 'asteroid-run' }).poses).toHaveLength(slow)
-    expect(fire(xwing(), { mission: 'asteroid-run' }).poses).toHaveLength(dialOf('xwing').length)
+  it('[STRESS-2] holds for any token that counts as stress', () => {
+    const { stress } = catalog.shipTokens
+    const jam = { ...stress!, id: 'jam', countsAs: 'stress' as const }
+    const set = { ...catalog, shipTokens: { ...catalog.shipTokens, jam } }
+    const jammed = xwing({ tokens: [{ token: 'jam', colour: 'red', count: 1 }] })
+    const all = dialOf('xwing').length
+    expect(fireOf(set, pictureOf([jammed]), jammed)?.poses).toHaveLength(all - reds('xwing'))
+    expect(fireOf(catalog, pictureOf([jammed]), jammed)?.poses).toHaveLength(all)
+  })
+
+  it('[PLAN-8] is where the manoeuvres lead that it may be given', () => {
+    const { dice, dial } = printedMeans('xwing')
+    const slow = dial.filter(({ manoeuvre }) => Number(manoeuvre.at(-1)) <= 2)
+    expect(slow.length).toBeLessThan(dial.length)
+    expect(fire(xwing({ means: { dice, dial: slow } })).poses).toHaveLength(slow.length)
   })
 
   it('is on the mat', () => {
@@ -90,12 +103,10 @@ describe('what a ship may fire from', () => {
     expect(fire(tie({ dial: shown }), { phase: 'activation' }).poses).toEqual([there])
   })
 
-  it('[RANGE-3] has as many dice at each range as its cards give it; without guns it fires at nobody', () => {
+  it('[RANGE-3] has as many dice at each range as it was told to have; without guns, or untold, it fires at nobody', () => {
     expect(fire(tie()).dice).toEqual([3, 2, 2])
-    expect(fire(xwing()).dice).toEqual([4, 3, 3])
-    expect(fire(tie({ pilot: 'maulermithel' })).dice).toEqual([4, 2, 2])
-    expect(fire(tie({ pilot: 'maulermithel', crits: ['injuredpilot'] })).dice).toEqual([3, 2, 2])
-    expect(fire(xwing({ crits: ['weaponmalfunction'] })).dice).toEqual([3, 2, 2])
+    expect(fire(tie({ means: { ...printedMeans('tiefighter'), dice: [4, 2, 2] } })).dice).toEqual([4, 2, 2])
+    expect(fire(tie({ means: null }))).toBeNull()
     const shuttle = xwing({ chassis: 'senatorshuttle', pilot: null })
     expect(fireOf(catalog, pictureOf([shuttle]), shuttle)).toBeNull()
   })

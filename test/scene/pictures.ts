@@ -1,6 +1,21 @@
 /** Ships at rest and pictures of them, in which a test changes only what it is about. */
+import { catalog } from '../../src/content/index.ts'
 import { smallBase, standardMat } from '../../src/geometry/index.ts'
 import type { Picture, ShipPicture } from '../../src/playback/picture.ts'
+import { type Means, manoeuvreKey } from '../../src/rules/index.ts'
+
+/** What a ship of a kind has to fly and to fire with, as it is printed. */
+export function printedMeans(chassis: string): Means {
+  const { primaries, dial } = catalog.chassis[chassis]!
+  const attack = primaries[0]?.attack
+  return {
+    dice: attack === undefined ? null : [attack + 1, attack, attack],
+    dial: (dial ?? []).map(({ bearing, speed, difficulty }) => ({
+      manoeuvre: manoeuvreKey(bearing, speed),
+      difficulty,
+    })),
+  }
+}
 
 /** A ship on the table, at rest. */
 export const shipAt = (id: string, x: number, y: number, more: Partial<ShipPicture> = {}): ShipPicture => ({
@@ -34,6 +49,7 @@ export const shipAt = (id: string, x: number, y: number, more: Partial<ShipPictu
   dial: null,
   moved: false,
   active: false,
+  means: printedMeans(more.chassis ?? 'xwing'),
   agility: null,
   marks: [],
   carries: [],

@@ -7,6 +7,7 @@ import { drawHeat } from '../../src/playback/heat.ts'
 import { BoardHeat } from '../../src/ui/play/board/board-heat.tsx'
 import { heatLabels } from '../../src/ui/play/board/labels.ts'
 import { fires, whoseFire } from '../../src/ui/play/heat/whose.ts'
+import { printedMeans } from '../scene/pictures.ts'
 import { MELEES, marks, PIXEL } from './melee.ts'
 
 const [picture] = MELEES
@@ -31,7 +32,9 @@ describe('whose fire is shown', () => {
 })
 
 describe('the flat board', () => {
-  const all = firesOf(catalog, { ...picture!, phase: 'planning' }, ship => ship.side === 'second')
+  // As strong as X-wings, so that there are lines of three dice too.
+  const ships = picture!.ships.map(ship => ({ ...ship, means: printedMeans('xwing') }))
+  const all = firesOf(catalog, { ...picture!, ships, phase: 'planning' }, ship => ship.side === 'second')
   const work = drawHeat(all, picture!.mat)
   let step = work.next()
   while (!step.done) step = work.next()

@@ -117,6 +117,7 @@ export const shipPlaced: Beat<EventOf<'shipPlaced'>> = {
       dial: null,
       moved: false,
       active: false,
+      means: null,
       agility: null,
       marks: [],
       carries: [],
