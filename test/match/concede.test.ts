@@ -11,6 +11,7 @@ import { standOf } from '../../src/ui/menu/battles/words.ts'
 import { outcomeWords } from '../../src/ui/parts/outcome.ts'
 import '../support/all-english.ts'
 import { usualFactions } from '../../src/rules/index.ts'
+import { answersTo } from '../support/people.ts'
 import { random } from '../support/random.ts'
 import { brawlCommand } from '../support/random-play.ts'
 
@@ -32,7 +33,7 @@ async function begun() {
     const { waiting } = first
     if (!waiting) continue
     if (match.state.round === 2) return { match, first, over }
-    first.answer(brawlCommand(game, waiting.view, waiting.decision, next))
+    first.answer(...answersTo(waiting, (view, decision) => brawlCommand(game, view, decision, next)))
   }
 }
 

@@ -4,6 +4,7 @@ import { game, missionScenario } from '../../src/content/index.ts'
 import { humanPlayer } from '../../src/match/human.ts'
 import { createMatch } from '../../src/match/match.ts'
 import type { Command } from '../../src/rules/index.ts'
+import { answersTo } from '../support/people.ts'
 import { random } from '../support/random.ts'
 import { randomCommand } from '../support/random-play.ts'
 
@@ -23,6 +24,40 @@ describe('a side for a person', () => {
     expect(await answered).toBe(command)
     expect(human.waiting).toBeNull()
     expect(heard).toEqual([{ view: state, decision }, null])
+  })
+
+  it('[PLAN-1] is asked for all of its dials at once, and lays them together', async () => {
+    const human = humanPlayer()
+    const asked: (readonly string[])[] = []
+    human.subscribe(() => {
+      const question = human.waiting
+      if (question?.dials) asked.push(question.dials.map(({ ship }) => ship))
+      if (question?.dials) expect(question.decision).toBe(question.dials[0])
+    })
+    const match = createMatch({
+      engine: game,
+      scenario: missionScenario('political-escort', { maxRounds: 6 }),
+      seed: 'dials',
+      players: { first: human, second: { decide: async (view, one) => game.legal(view, one)[0]! } },
+    })
+    const over = match.run().catch(() => {})
+    while (match.state.round === 0 || !human.waiting?.dials) {
+      await new Promise(done => setTimeout(done, 0))
+      const question = human.waiting
+      if (question && !question.dials) human.answer(game.legal(question.view, question.decision)[0]!)
+    }
+    const { dials, view } = human.waiting
+    const plan = dials.map(dial => game.legal({ ...view, open: [dial] }, dial).at(-1)!)
+    const before = match.log.length
+    human.answer(...plan)
+    expect(human.waiting).toBeNull()
+    await new Promise(done => setTimeout(done, 0))
+    expect(asked).toEqual([
+      match.state.ships.filter(({ player, pilot }) => player === 'first' && pilot).map(({ id }) => id),
+    ])
+    expect(match.log.slice(before, before + plan.length)).toEqual(plan)
+    match.stop()
+    await over
   })
 
   it('an answer to nothing, or a second one, does nothing', async () => {
@@ -76,7 +111,10 @@ describe('a side for a person', () => {
     human.subscribe(() => {
       const asked = human.waiting
       // The interface answers later, never inside the question.
-      if (asked) queueMicrotask(() => human.answer(randomCommand(game, asked.view, asked.decision, mine)))
+      if (asked)
+        queueMicrotask(() =>
+          human.answer(...answersTo(asked, (view, decision) => randomCommand(game, view, decision, mine))),
+        )
     })
     const other = random(2)
     const match = createMatch({

@@ -11,6 +11,7 @@ import { wordOf } from '../../src/ui/play/debrief/luck.tsx'
 import { conditionWords } from '../../src/ui/play/debrief/medal.tsx'
 import { loneSide, medalFor, resultOf, tallyFor, thinksLess } from '../../src/ui/play/debrief/told.ts'
 import { openSession } from '../../src/ui/play/session/session.ts'
+import { answersTo } from '../support/people.ts'
 import { random } from '../support/random.ts'
 import { brawlCommand } from '../support/random-play.ts'
 import '../support/all-english.ts'
@@ -28,7 +29,7 @@ async function over(setup: BattleSetup) {
   for (const human of Object.values(session.humans))
     human.subscribe(() => {
       const asked = human.waiting
-      if (asked) human.answer(brawlCommand(game, asked.view, asked.decision, next))
+      if (asked) human.answer(...answersTo(asked, (view, decision) => brawlCommand(game, view, decision, next)))
     })
   const ended = new Promise<void>(resolve => {
     session.subscribe(() => {

@@ -1,7 +1,8 @@
 /** Dials that are chosen but not yet committed: taken back one by one, and kept over a reload. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { catalog, game, missionScenario } from '../../src/content/index.ts'
-import { draftsOf, freshDrafts, takenBack, withDialsSet } from '../../src/ui/play/orders/drafts.ts'
+import type { DialQuestion } from '../../src/match/match.ts'
+import { draftsOf, freshDrafts, planOf, takenBack, withDialsSet } from '../../src/ui/play/orders/drafts.ts'
 import { keepDrafts, keptDrafts } from '../../src/ui/play/orders/kept-drafts.ts'
 
 describe('dials that are not committed', () => {
@@ -39,8 +40,25 @@ describe('dials that are not committed', () => {
     expect(takenBack(hinted)!.drafts.dials).toEqual(first.dials)
   })
 
-  it('stay once they are committed, and are forgotten with their round', () => {
-    expect(takenBack({ ...changed, committed: true })).toBeNull()
+  it('are laid together, one command for each that is asked for', () => {
+    const state = game.newGame(missionScenario('political-escort'))
+    while (state.phase !== 'planning') game.apply(state, game.legal(state, state.open[0]!)[0]!)
+    const view = game.viewFor(state, 'second')
+    const decision = view.open.find((open): open is DialQuestion => open.kind === 'dial' && open.player === 'second')!
+    const others = view.ships.filter(ship => ship.side === 'second').slice(1)
+    const dials = [decision, ...others.map(({ id }, n) => ({ ...decision, at: decision.at + n + 1, ship: id }))]
+    const asked = { side: 'second', view, decision, dials } as const
+    const straight = Object.fromEntries(dials.map(({ ship }) => [ship, 'straight 2' as const]))
+    const plan = planOf(game, asked, { ...straight, r9: 'straight 1' })
+    if ('refusal' in plan) throw new Error(plan.refusal.key)
+    for (const command of plan.commands) game.apply(state, command)
+    expect(state.ships.filter(ship => ship.dial === 'straight 2').map(({ id }) => id)).toEqual(dials.map(d => d.ship))
+    expect(dials.length).toBeGreaterThan(1)
+    const bad = { ...straight, [dials.at(-1)!.ship]: 'straight 9' as const }
+    expect(planOf(game, asked, bad)).toMatchObject({ refusal: { rules: ['PLAN-7', 'GEN-6'] } })
+  })
+
+  it('are forgotten with their round', () => {
     expect(draftsOf(changed, 3)).toBe(changed)
     expect(draftsOf(changed, 4)).toEqual(freshDrafts(4))
     expect(takenBack(draftsOf(changed, 4))).toBeNull()

@@ -24,6 +24,7 @@ import {
   VOICES,
 } from '../../src/ui/play/forecast/foretell.ts'
 import { openSession, type Session } from '../../src/ui/play/session/session.ts'
+import { answersTo } from '../support/people.ts'
 import { playedFile } from '../support/played.ts'
 import { random } from '../support/random.ts'
 import { brawlCommand } from '../support/random-play.ts'
@@ -158,7 +159,7 @@ describe('predicted ends', () => {
         for (const command of match.log.slice(0, planning?.from ?? 0)) game.apply(state, command)
         expect(state.round).toBeLessThan(waiting.view.round)
       }
-      human.answer(brawlCommand(game, waiting.view, waiting.decision, own))
+      human.answer(...answersTo(waiting, (view, decision) => brawlCommand(game, view, decision, own)))
     })
     session.start()
     await enough

@@ -4,6 +4,7 @@ import { game } from '../../src/content/index.ts'
 import type { KeptBattle } from '../../src/saves/kept.ts'
 import { keepSession } from '../../src/ui/menu/battles/keeper.ts'
 import { openSession } from '../../src/ui/play/session/session.ts'
+import { answersTo } from '../support/people.ts'
 
 const later = () => new Promise(done => setTimeout(done, 0))
 
@@ -37,7 +38,7 @@ const battle = () => {
     )
   const answer = () => {
     const { waiting } = session.humans.second!
-    session.humans.second!.answer(game.legal(waiting!.view, waiting!.decision)[0]!)
+    session.humans.second!.answer(...answersTo(waiting!, (view, decision) => game.legal(view, decision)[0]!))
   }
   return { session, kept, disk, told, keep, answer }
 }

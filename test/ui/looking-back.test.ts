@@ -4,6 +4,7 @@ import { game } from '../../src/content/index.ts'
 import { standing } from '../../src/ui/menu/battles/keeper.ts'
 import type { Resumed } from '../../src/ui/menu/types.ts'
 import { openSession, type Session } from '../../src/ui/play/session/session.ts'
+import { answersTo } from '../support/people.ts'
 
 const setup = { mission: 'asteroid-run', sides: { first: 'human', second: 'random' }, seed: 'k', points: 0 }
 const later = () => new Promise(done => setTimeout(done, 0))
@@ -32,7 +33,7 @@ async function untilAnswered(session: Session): Promise<void> {
     await later()
     if (match!.log.some(({ player: side }) => side === 'first') && match!.log.at(-1)!.player === 'second') return
     const { waiting } = humans.first!
-    if (waiting) humans.first!.answer(game.legal(waiting.view, waiting.decision)[0]!)
+    if (waiting) humans.first!.answer(...answersTo(waiting, (view, decision) => game.legal(view, decision)[0]!))
   }
   throw new Error('the other side never did anything')
 }

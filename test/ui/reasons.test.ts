@@ -2,12 +2,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Explanation, PlayStyle } from '../../ai/thought.ts'
 import { PLAY_STYLES } from '../../ai/thought.ts'
-import { game } from '../../src/content/index.ts'
+import { game, missionScenario } from '../../src/content/index.ts'
 import { has } from '../../src/locale/index.ts'
 import type { Decision, Side } from '../../src/rules/index.ts'
 import type { BattleRequest } from '../../src/ui/menu/types.ts'
-import { flownDials, mayShow, type Openness, type Reason } from '../../src/ui/play/reasons/reason.ts'
+import { attended, flownDials, mayShow, type Openness, type Reason } from '../../src/ui/play/reasons/reason.ts'
 import { type Opponent, openSession, type Session } from '../../src/ui/play/session/session.ts'
+import { answersTo } from '../support/people.ts'
 import { random } from '../support/random.ts'
 import { brawlCommand } from '../support/random-play.ts'
 
@@ -69,7 +70,7 @@ async function played(sides: Readonly<Record<Side, string>>, seed: string): Prom
   for (const human of Object.values(session.humans)) {
     human.subscribe(() => {
       const asked = human.waiting
-      if (asked) human.answer(brawlCommand(game, asked.view, asked.decision, next))
+      if (asked) human.answer(...answersTo(asked, (view, decision) => brawlCommand(game, view, decision, next)))
     })
   }
   session.start()
@@ -170,6 +171,41 @@ describe('reasons of an opponent', () => {
       expect(command.at).toBe(decision.at)
       expect(explanation.choices[0]!.command).toBe(command)
     }
+  })
+})
+
+describe('reasons for dials that are laid together', () => {
+  it('belong to the first of them, and are told before the next answer', async () => {
+    const lines: ((told: Explanation) => void)[] = []
+    const told = { side: 'second', round: 1, decision: 'dial' } as Explanation
+    const lay = (ship: string, at: number) =>
+      ({ type: 'setDial', player: 'second', at, ship, manoeuvre: 'straight 2' }) as const
+    const plan = [lay('i1', 4), lay('i2', 5)]
+    const reasons: Reason[] = []
+    const player = attended(
+      {
+        decide: async () => plan[0]!,
+        async plan() {
+          for (const tell of lines) tell(told)
+          return plan
+        },
+        onExplanation(listener) {
+          lines.push(listener)
+          return () => {}
+        },
+      },
+      'second',
+      reason => reasons.push(reason),
+    )
+    const dials = plan.map(({ at, ship }) => ({ kind: 'dial', player: 'second', side: 'second', at, ship }) as const)
+    const view = game.newGame(missionScenario('political-escort'))
+    const { signal } = new AbortController()
+    expect(await player.plan!(view, dials, signal)).toBe(plan)
+    expect(reasons).toEqual([{ side: 'second', explanation: told, decision: dials[0], command: plan[0] }])
+    await player.decide(view, dials[0]!, signal)
+    expect(reasons).toHaveLength(1)
+    const silent = attended({ decide: async () => plan[0]!, onExplanation: () => () => {} }, 'second', () => {})
+    expect(silent.plan).toBeUndefined()
   })
 })
 

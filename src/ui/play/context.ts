@@ -1,20 +1,15 @@
 /** How the parts of the battle screen reach the session, the film and the open decision. */
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react'
 import { sideNames } from '../../locale/index.ts'
+import type { Question } from '../../match/human.ts'
 import type { Marks } from '../../playback/marks.ts'
 import type { Picture } from '../../playback/picture.ts'
-import {
-  type Choice,
-  type Command,
-  type Decision,
-  type GameState,
-  type Refusal,
-  SIDES,
-  type Side,
-} from '../../rules/index.ts'
+import { type Choice, type Command, type Refusal, SIDES, type Side } from '../../rules/index.ts'
 import { type Flown, factionsIn, factionsOf } from '../factions.ts'
 import { useSettings } from '../settings.ts'
 import { aloneIn } from './facing.ts'
+import { type DraftDials, planOf } from './orders/drafts.ts'
+import type { AskedOf } from './orders/types.ts'
 import type { Session } from './session/session.ts'
 import type { BattleState, BattleStore, Handling, Pick } from './store.ts'
 
@@ -61,7 +56,7 @@ export const useFactions = (): Flown => factionsFor(useSession())
 /** What the sides of the battle are called. */
 export const useSideName = (): ((side: Side) => string) => sideNames(useFactions())
 
-export type Waiting = { readonly side: Side; readonly view: GameState; readonly decision: Decision }
+export type Waiting = Question & { readonly side: Side }
 /** A decision that waits. */
 export type Asked = Waiting & {
   /** The film has shown everything that led here. */
@@ -105,6 +100,18 @@ export function useAnswer(asked: Waiting): (choice: Choice) => Refusal | null {
     if (refusal) return refusal
     film.play()
     humans[asked.side]?.answer(commandOf(asked, choice))
+    return null
+  }
+}
+
+/** Lays all dials that are asked for at once: null when they are taken, or what the rules say against one of them. Each has its manoeuvre. */
+export function useLay(asked: AskedOf<'dial'>): (dials: DraftDials) => Refusal | null {
+  const { engine, humans, film } = useSession()
+  return dials => {
+    const plan = planOf(engine, asked, dials)
+    if ('refusal' in plan) return plan.refusal
+    film.play()
+    humans[asked.side]?.answer(...plan.commands)
     return null
   }
 }

@@ -161,11 +161,9 @@ function Dots({ now }: { readonly now: Moment }) {
 function useShowMe({ asked }: Moment): { readonly open: boolean; readonly toggle: () => void } | null {
   const { advise } = useSession()
   const tableMode = useSettings(state => state.tableMode)
-  const committed = useScreen(state => state.drafts.committed && state.drafts.round === asked?.view.round)
   const hint = useScreen(state => state.hint)
   const set = useScreen(state => state.set)
   if (!advise || tableMode || !asked || !isAdvised(asked.decision.kind)) return null
-  if (asked.decision.kind === 'dial' && committed) return null
   const key = `${asked.side}/${asked.decision.at}`
   return { open: hint === key, toggle: () => set({ hint: hint === key ? null : key }) }
 }

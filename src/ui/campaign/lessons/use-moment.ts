@@ -18,7 +18,7 @@ export function useMoment(): Moment | null {
   useSyncExternalStore(film.subscribe, () => match?.log.length ?? 0)
   if (!match || stage === null || !humans.first) return null
   const open = asked?.reached ? asked : null
-  const planned = open && drafts.round === open.view.round && !drafts.committed
+  const planned = open && drafts.round === open.view.round
   return {
     stage,
     round: picture.round,

@@ -6,9 +6,9 @@ import { useCommands } from '../../commands/use-commands.ts'
 import { mediaOf } from '../../parts/media.ts'
 import { Steady } from '../../parts/steady.tsx'
 import { useSettings } from '../../settings.ts'
-import { useAnswer, usePicture, useScreen, useSession, useTable } from '../context.ts'
+import { useLay, usePicture, useScreen, useSession, useTable } from '../context.ts'
 import { DialGrid } from './dial-grid.tsx'
-import { draftsOf, withDialsSet } from './drafts.ts'
+import { draftsOf, freshDrafts, withDialsSet } from './drafts.ts'
 import { entriesOf } from './entries.ts'
 import { BarredNote, ForecastText } from './forecast.tsx'
 import { useSuggested } from './hint.tsx'
@@ -19,11 +19,11 @@ import { Panel, Reason } from './panel.tsx'
 import { dialShips, planningMarks } from './planning.ts'
 import type { AskedOf } from './types.ts'
 
-/** All dials of the round as a draft that can be changed until it is committed; then they are given one by one. */
+/** All dials of the round as a draft that can be changed until it is committed; then they are laid together. */
 export function Dials({ asked }: { asked: AskedOf<'dial'> }) {
   const { engine, names, keeping } = useSession()
-  const { view, decision, side } = asked
-  const answer = useAnswer(asked)
+  const { view, side } = asked
+  const lay = useLay(asked)
   const drafts = useScreen(state => state.drafts)
   const set = useScreen(state => state.set)
   const selected = useScreen(state => state.selected)
@@ -37,7 +37,7 @@ export function Dials({ asked }: { asked: AskedOf<'dial'> }) {
   usePicture()
 
   const draft = draftsOf(drafts, view.round)
-  const ships = dialShips(view, side)
+  const ships = dialShips(asked)
   const ship = ships.find(one => one.id === selected) ?? ships.find(one => !draft.dials[one.id]) ?? ships[0]
   const missing = ships.filter(one => !draft.dials[one.id])
 
@@ -80,20 +80,6 @@ export function Dials({ asked }: { asked: AskedOf<'dial'> }) {
     commit.current?.focus({ preventScroll: true })
   }, [suggested])
 
-  // Committed: this dial is asked for now, and the next ones after it.
-  const dial = draft.committed ? draft.dials[decision.ship] : undefined
-  const given = useRef('')
-  useEffect(() => {
-    const turn = `${decision.at}/${decision.ship}`
-    if (!dial || given.current === turn) return
-    given.current = turn
-    const refused = answer({ type: 'setDial', ship: decision.ship, manoeuvre: dial })
-    if (refused) {
-      setRefusal(refused)
-      set({ drafts: { ...draft, committed: false } })
-    }
-  })
-
   const entries = useMemo(
     () => (ship ? entriesOf(engine.catalog, view, ship, tableMode) : []),
     [engine, view, ship, tableMode],
@@ -102,7 +88,10 @@ export function Dials({ asked }: { asked: AskedOf<'dial'> }) {
   // By eye nobody is told where a dial leads (PLAN-6).
   const lost = missing.length === 0 && !tableMode ? lostBy(engine.catalog, view, draft.dials) : []
   const { warned, press } = useSecondPress(lost, () => {
-    if (missing.length === 0) set({ drafts: { ...draft, committed: true }, selected: null })
+    if (missing.length > 0) return
+    const refused = lay(draft.dials)
+    setRefusal(refused)
+    if (!refused) set({ drafts: freshDrafts(-1), selected: null })
   })
 
   const pointedAt = useScreen(state => state.pointedAt)
@@ -175,7 +164,7 @@ export function Dials({ asked }: { asked: AskedOf<'dial'> }) {
         ref={commit}
         type="button"
         className="key primary large"
-        aria-disabled={missing.length > 0 || draft.committed || undefined}
+        aria-disabled={missing.length > 0 || undefined}
         onClick={press}
       >
         {missing.length > 0

@@ -1,5 +1,7 @@
-/** The dials of a round while they may still be changed: set, changed, and taken back one after another until they are committed. */
-import type { ManoeuvreKey, ShipId } from '../../../rules/index.ts'
+/** The dials of a round while they may still be changed: set, changed, and taken back one after another until they are laid together. */
+import type { DialQuestion } from '../../../match/match.ts'
+import type { Command, Engine, ManoeuvreKey, Refusal, ShipId } from '../../../rules/index.ts'
+import type { AskedOf } from './types.ts'
 
 /** Dials by ship, as far as they are set. */
 export type DraftDials = Readonly<Record<ShipId, ManoeuvreKey>>
@@ -8,7 +10,6 @@ export type DraftDials = Readonly<Record<ShipId, ManoeuvreKey>>
 export type Drafts = {
   readonly round: number
   readonly dials: DraftDials
-  readonly committed: boolean
   /** What was set before each change, the oldest first, and the ship that it was about. */
   readonly past: readonly { readonly dials: DraftDials; readonly ship: ShipId }[]
   /** How many changes were taken back. */
@@ -21,7 +22,6 @@ export type Drafts = {
 export const freshDrafts = (round: number): Drafts => ({
   round,
   dials: {},
-  committed: false,
   past: [],
   undone: 0,
   lately: null,
@@ -39,12 +39,33 @@ export function withDialsSet(drafts: Drafts, set: DraftDials, ship: ShipId): Dra
   return { ...drafts, dials: { ...drafts.dials, ...set }, past, lately: null }
 }
 
-/** The draft before its last change, and the ship that was about; null where nothing can be taken back, or all is committed. */
+/** The draft before its last change, and the ship that was about; null where nothing can be taken back. */
 export function takenBack(drafts: Drafts): { readonly drafts: Drafts; readonly ship: ShipId } | null {
   const last = drafts.past.at(-1)
-  if (!last || drafts.committed) return null
+  if (!last) return null
   const { dials, ship } = last
   const manoeuvre = drafts.dials[ship]
   const lately = manoeuvre ? { ship, manoeuvre } : null
   return { drafts: { ...drafts, dials, past: drafts.past.slice(0, -1), undone: drafts.undone + 1, lately }, ship }
+}
+
+/** The questions that are answered together. */
+export const questionsOf = ({ decision, dials }: AskedOf<'dial'>): readonly DialQuestion[] => dials ?? [decision]
+
+/** The commands that lay dials, one for each question; or what the rules say against one of them. */
+export function planOf(
+  engine: Engine,
+  asked: AskedOf<'dial'>,
+  dials: DraftDials,
+): { readonly commands: readonly Command[] } | { readonly refusal: Refusal } {
+  const commands: Command[] = []
+  for (const question of questionsOf(asked)) {
+    const { player, at, ship } = question
+    const command = { type: 'setDial', player, at, ship, manoeuvre: dials[ship]! } as const
+    // Each by itself: no dial depends on another.
+    const judged = engine.isLegal({ ...asked.view, open: [question] }, command)
+    if (judged !== true) return { refusal: judged }
+    commands.push(command)
+  }
+  return { commands }
 }

@@ -18,11 +18,9 @@ function useHint() {
   const { advise } = useSession()
   const asked = useAsked()
   const tableMode = useSettings(state => state.tableMode)
-  const drafts = useScreen(state => state.drafts)
   const hint = useScreen(state => state.hint)
   const set = useScreen(state => state.set)
   if (!advise || tableMode || !asked?.reached || !isAdvised(asked.decision.kind)) return null
-  if (asked.decision.kind === 'dial' && drafts.committed && drafts.round === asked.view.round) return null
   const key = `${asked.side}/${asked.decision.at}`
   const open = hint === key
   return { asked, open, toggle: () => set({ hint: open ? null : key }) }

@@ -1,12 +1,13 @@
 /** What the table shows while dials are chosen, and of those that are. */
 import type { Marks } from '../../../playback/marks.ts'
 import type { Catalog, GameState, ManoeuvreKey, Ship, ShipId, Side } from '../../../rules/index.ts'
-import type { DraftDials } from './drafts.ts'
+import { type DraftDials, questionsOf } from './drafts.ts'
 import { forecast } from './forecast.tsx'
+import type { AskedOf } from './types.ts'
 
-/** The own ships that get a dial this round. */
-export const dialShips = (view: GameState, side: Side): readonly Ship[] =>
-  view.ships.filter(ship => ship.side === side && ship.status === 'play' && ship.pilot !== null)
+/** The ships that are to be given a dial now. */
+export const dialShips = (asked: AskedOf<'dial'>): readonly Ship[] =>
+  questionsOf(asked).map(({ ship }) => asked.view.ships.find(({ id }) => id === ship)!)
 
 /**
  * The marks of a ship that is given a dial: the move looked at, if one is, and its arc, from where that ends (`lookedAt`). In table

@@ -36,6 +36,16 @@ export function attended(player: Telling, side: Side, tell: (reason: Reason) => 
       if (told) tell({ side, explanation: told, decision, command })
       return command
     },
+    ...(player.plan && {
+      async plan(view, dials, signal) {
+        told = null
+        const commands = await player.plan!(view, dials, signal)
+        const [decision] = dials
+        const [command] = commands
+        if (told && decision && command) tell({ side, explanation: told, decision, command })
+        return commands
+      },
+    }),
   }
 }
 

@@ -20,10 +20,7 @@ export function useDials(asked: Waiting) {
   const take = useTake()
   return (dials: Dials) => {
     const ship = Object.keys(dials)[0] ?? null
-    set({
-      drafts: withDialsSet({ ...draftsOf(drafts, view.round), committed: false }, dials, ship ?? ''),
-      selected: ship,
-    })
+    set({ drafts: withDialsSet(draftsOf(drafts, view.round), dials, ship ?? ''), selected: ship })
     const own = decision.kind === 'dial' ? decision.ship : ship
     const manoeuvre = own && dials[own]
     if (own && manoeuvre) take(commandOf(asked, { type: 'setDial', ship: own, manoeuvre }))

@@ -35,6 +35,11 @@ export function createRoutines(engine: Engine, asksAll: boolean, now: () => numb
             : await human.decide(view, decision, signal)
           return last
         },
+        async plan(view, dials, signal) {
+          const commands = await human.plan(view, dials, signal)
+          last = commands.at(-1) ?? null
+          return commands
+        },
       }
     },
     said,

@@ -193,14 +193,17 @@ function battleSession(
     let rewinds = back?.rewinds ?? 0
     const level = nameOf(who)
     let now = computer(name, level, diceSeed(setup.seed, rewinds))
+    /** Who plays now: after a rewind somebody else. */
+    const one = (): Player => {
+      if (match.rewinds !== rewinds) {
+        rewinds = match.rewinds
+        now = computer(name, level, diceSeed(setup.seed, rewinds))
+      }
+      return now
+    }
     return {
-      decide(view, decision, signal) {
-        if (match.rewinds !== rewinds) {
-          rewinds = match.rewinds
-          now = computer(name, level, diceSeed(setup.seed, rewinds))
-        }
-        return now.decide(view, decision, signal)
-      },
+      decide: (view, decision, signal) => one().decide(view, decision, signal),
+      ...(now.plan && { plan: (view, dials, signal) => one().plan!(view, dials, signal) }),
     }
   }
   // A lesson asks everything: its instructor speaks of it.
