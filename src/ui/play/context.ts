@@ -1,5 +1,5 @@
 /** How the parts of the battle screen reach the session, the film and the open decision. */
-import { createContext, useContext, useEffect, useSyncExternalStore } from 'react'
+import { createContext, useContext, useEffect, useRef, useSyncExternalStore } from 'react'
 import { sideNames } from '../../locale/index.ts'
 import type { Question } from '../../match/human.ts'
 import type { Marks } from '../../playback/marks.ts'
@@ -124,15 +124,40 @@ export function useByEye(): boolean {
   return phase === 'planning' && tableMode && (humans.first ?? humans.second) !== undefined
 }
 
-/** Marks on the table, and what picks, drags and turns there mean, for as long as the calling part is shown. */
+/** A value as it was first given, for as long as others say the same: plain data that is made anew with every rendering. */
+function useSame<T>(value: T): T {
+  const first = useRef(value)
+  if (first.current !== value && JSON.stringify(first.current) !== JSON.stringify(value)) first.current = value
+  return first.current
+}
+
+/**
+ * Marks on the table, and what picks, drags and turns there mean, for as long as the calling part is shown. The store hears of it where
+ * marks, or what is moved, have become others; whom it calls is always the latest.
+ */
 export function useTable(
   marks: Partial<Marks>,
   onPick: ((pick: Pick) => void) | null = null,
   handling: Handling | null = null,
 ): void {
   const set = useScreen(state => state.set)
-  useEffect(() => {
-    set({ marks, onPick, handling })
-  })
+  const shown = useSame(marks)
+  const at = useSame(handling?.at ?? null)
+  const picks = onPick !== null
+  const latest = useRef({ onPick, handling })
+  latest.current = { onPick, handling }
+  useEffect(() => set({ marks: shown }), [set, shown])
+  useEffect(() => set({ onPick: picks ? pick => latest.current.onPick?.(pick) : null }), [set, picks])
+  useEffect(
+    () =>
+      set({
+        handling: at && {
+          at,
+          onDrag: to => latest.current.handling?.onDrag(to),
+          onTurn: degrees => latest.current.handling?.onTurn(degrees),
+        },
+      }),
+    [set, at],
+  )
   useEffect(() => () => set({ marks: {}, onPick: null, handling: null }), [set])
 }
