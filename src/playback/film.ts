@@ -29,8 +29,12 @@ export type Film = {
   subscribe(listener: () => void): () => void
   /** Called after each tick that moved the film and each jump: for what moves within a beat. */
   onFrame(listener: () => void): () => void
+  /** Called at the end of each tick, when all have been told what it changed: whoever draws the film draws it now. */
+  onTick(listener: () => void): () => void
   /** Lets dt real seconds go by; true while the film plays and has not reached its end. Only one loop may tick a film. */
   tick(dt: number): boolean
+  /** A tick moves it: it plays, nobody holds it, and it has not reached its end. */
+  readonly moving: boolean
   append(events: readonly GameEvent[]): void
   /** Takes out all that commands from number `at` on caused; a film that was further stands at its new end. */
   cut(at: number): void
@@ -60,6 +64,7 @@ export function createFilm({ speed = 1, ...options }: { catalog: Catalog; speed?
   let lead: Director | null = null
   const listeners = new Set<() => void>()
   const frames = new Set<() => void>()
+  const ticks = new Set<() => void>()
   const holds = new Set<object>()
   let version = 0
   let cached: Picture | null = null
@@ -81,6 +86,24 @@ export function createFilm({ speed = 1, ...options }: { catalog: Catalog; speed?
     clock.seek(t)
     moved()
     changed()
+  }
+
+  const goesOn = (): boolean => clock.playing && clock.t < timeline.duration
+
+  function tick(dt: number): boolean {
+    if (holds.size > 0) return goesOn()
+    if (instant && clock.playing) {
+      jump(timeline.duration)
+      return false
+    }
+    const scene = timeline.scene(clock.t)
+    // Two frames with one timestamp move nothing, and yet the film goes on.
+    const pace = lead?.rate(clock.t, clock.speed) ?? 1
+    if (!clock.advance(Math.min(dt, LONGEST_TICK) * pace, timeline.duration)) return goesOn()
+    timeline.prepare(clock.t, clock.t + AHEAD * clock.speed)
+    moved()
+    if (timeline.scene(clock.t) !== scene) changed()
+    return true
   }
 
   return {
@@ -107,21 +130,17 @@ export function createFilm({ speed = 1, ...options }: { catalog: Catalog; speed?
       frames.add(listener)
       return () => frames.delete(listener)
     },
+    onTick(listener) {
+      ticks.add(listener)
+      return () => ticks.delete(listener)
+    },
     tick(dt) {
-      if (holds.size > 0) return clock.playing && clock.t < timeline.duration
-      if (instant && clock.playing) {
-        jump(timeline.duration)
-        return false
-      }
-      const scene = timeline.scene(clock.t)
-      // Two frames with one timestamp move nothing, and yet the film goes on.
-      const pace = lead?.rate(clock.t, clock.speed) ?? 1
-      if (!clock.advance(Math.min(dt, LONGEST_TICK) * pace, timeline.duration))
-        return clock.playing && clock.t < timeline.duration
-      timeline.prepare(clock.t, clock.t + AHEAD * clock.speed)
-      moved()
-      if (timeline.scene(clock.t) !== scene) changed()
-      return true
+      const goes = tick(dt)
+      for (const listener of [...ticks]) listener()
+      return goes
+    },
+    get moving() {
+      return holds.size === 0 && goesOn()
     },
     append(events) {
       if (events.length === 0) return

@@ -16,11 +16,15 @@ export type Pick =
   | { readonly kind: 'mat'; readonly x: number; readonly y: number }
   | null
 
-/** What the stage needs of a film: what is visible now, word of changes, a clock to move, and who leads the camera, if anybody does. */
+/**
+ * What the stage needs of a film: what is visible now, word of changes and of ticks, whether there are any, and who leads the camera, if
+ * anybody does. Somebody else lets it run.
+ */
 export type StageFilm = {
   picture: Film['picture']
   subscribe: Film['subscribe']
-  tick: Film['tick']
+  onTick: Film['onTick']
+  readonly moving: boolean
   take?: Film['take']
 }
 

@@ -1,4 +1,4 @@
-/** Brings the stage to each frame: time goes on, the camera moves, parts are drawn – and nothing, while nothing changes. */
+/** Brings the stage to each frame: the camera moves, parts are drawn – and nothing, while nothing changes. */
 import { CameraControls } from '@react-three/drei/core/CameraControls'
 import { addAfterEffect, useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -6,12 +6,12 @@ import { MathUtils, PerspectiveCamera } from 'three'
 import { focusOf, isToRead } from './camera/focus.ts'
 import { PointerGestures } from './camera/pointer-gestures.ts'
 import { createRig, type Rig } from './camera/rig.ts'
-import { createCap } from './cap.ts'
 import { showEye } from './capture-eye.ts'
 import { useDrawing } from './drawing.tsx'
 import { NO_INSETS } from './part.ts'
 import { isCalm, isFilm, type StageProps, shownOf } from './props.ts'
 import { createStats, type Stats } from './stats.ts'
+import { useFrames } from './use-frames.ts'
 import { createWarmUp, type WarmUp } from './warm-up.ts'
 
 /** A view that has turned by less than this, in degrees, is as it was for whoever asks. */
@@ -34,14 +34,10 @@ type Props = StageProps & {
   readonly onPace: ((ms: number, held: boolean) => void) | null
 }
 
-/** Whoever looks at the table: the film's clock, the camera in the hand, the frame loop. Draws only when something has changed. */
+/** Whoever looks at the table: the camera in the hand, and when a frame is drawn. Draws only when something has changed. */
 export function Viewer(props: Props) {
   const drawing = useDrawing()
-  const { gl, scene, size, invalidate: ask, viewport } = useThree()
-  const fps = props.fps ?? null
-  const cap = useMemo(() => createCap(() => ask(), fps), [ask, fps])
-  useEffect(() => cap.dispose, [cap])
-  const invalidate = cap.ask
+  const { gl, scene, size, viewport } = useThree()
   const camera = useThree(state => state.camera) as PerspectiveCamera
   const latest = useRef(props)
   latest.current = props
@@ -61,6 +57,7 @@ export function Viewer(props: Props) {
   const [fault, setFault] = useState<{ readonly error: unknown } | null>(null)
   if (fault) throw fault.error
   const { film, marks, insets, catalog, flight } = props
+  const invalidate = useFrames(film, props.fps ?? null)
 
   useEffect(() => drawing.onCome(() => invalidate()), [drawing, invalidate])
   useEffect(() => {
@@ -114,7 +111,6 @@ export function Viewer(props: Props) {
     if (!lead || gl.getContext().isContextLost()) return
     // After a rest the clock has gone on without us: the first frame is a sixtieth, whatever the clock says.
     const dt = running.current ? delta : 1 / 60
-    const moving = latest.current.film.tick(dt)
     const picture = shownOf(latest.current)
     const style = latest.current.style ?? 'tabletop'
     const began = performance.now()
@@ -163,7 +159,7 @@ export function Viewer(props: Props) {
       setFault({ error })
       return
     }
-    running.current = moving || gliding || blur.current !== goal
+    running.current = latest.current.film.moving || gliding || blur.current !== goal
     if (running.current) invalidate()
     if (!latest.current.warm) {
       warmUp.current?.frame(scene, camera, drawing.whole())

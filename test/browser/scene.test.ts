@@ -117,6 +117,25 @@ describe('the stage', () => {
     expect(Number(after['draws'])).toBeGreaterThan(5)
   })
 
+  it('lets the film go on while the graphics are lost: the plan shows it, and the stage again when they are back', async () => {
+    const { page } = await built.open(`${WATCH}&q=low`, SMALL)
+    await page.locator('.battle.deep').waitFor()
+    const before = await until(page, { round: { above: 0 }, frames: { above: 2 } })
+    await page.evaluate(() => {
+      const gl = document.querySelector<HTMLCanvasElement>('canvas[data-engine]')!.getContext('webgl2')!
+      const extension = gl.getExtension('WEBGL_lose_context')!
+      Object.assign(globalThis, { bringBack: () => extension.restoreContext() })
+      extension.loseContext()
+    })
+    await page.locator('.battle.flat .board2d').waitFor()
+    const lost = await until(page, { time: { above: Number(before['time']) } })
+    const later = await until(page, { time: { above: Number(lost['time']) + 0.5 } })
+    expect(later['frames']).toBe(lost['frames'])
+    await page.evaluate('bringBack()')
+    await page.locator('.battle.deep').waitFor()
+    await until(page, { frames: { above: Number(later['frames']) + 2 } })
+  })
+
   it('draws plain shapes for a model that is missing and a map that is broken, says so once, and plays on', async () => {
     const { page } = await built.open('', SMALL)
     await page.route('**/models/tiefighter.glb', route => route.fulfill({ status: 404, body: '' }))

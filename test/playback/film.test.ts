@@ -96,6 +96,37 @@ describe('a film', () => {
     expect(film.tick(0)).toBe(false)
   })
 
+  test('moves as long as a tick moves it: not paused, not held, not at its end', () => {
+    const film = watched()
+    expect(film.moving).toBe(true)
+    film.pause()
+    expect(film.moving).toBe(false)
+    film.play()
+    const release = film.hold()
+    expect(film.moving).toBe(false)
+    release()
+    expect(film.moving).toBe(true)
+    film.skip()
+    expect(film.moving).toBe(false)
+  })
+
+  test('calls whoever draws it at the end of a tick, once, when all others have been told and have moved it', () => {
+    const film = watched()
+    const told: string[] = []
+    film.onTick(() => told.push(`drawn at ${film.clock.t}`))
+    film.subscribe(() => told.push('changed'))
+    const leave = film.onFrame(() => {
+      leave()
+      told.push('moved')
+      film.seek(2)
+    })
+    film.tick(0.1)
+    expect(new Set(told)).toEqual(new Set(['moved', 'changed', 'drawn at 2']))
+    expect(told.indexOf('drawn at 2')).toBe(told.length - 1)
+    film.seek(3)
+    expect(told.at(-1)).toBe('changed')
+  })
+
   test('goes on when more has happened', () => {
     const film = createFilm({ catalog })
     film.append(sample.slice(0, 5))

@@ -4,7 +4,7 @@ import type { HumanPlayer } from '../../src/match/human.ts'
 import { createFilm } from '../../src/playback/film.ts'
 import { onceAsked } from '../../src/ui/play/first-asked.ts'
 import { onceStaged, stageStands, tableStands } from '../../src/ui/play/table/standing.tsx'
-import { drawnOnly } from '../../src/ui/play/table/use-boards.ts'
+import { behind } from '../../src/ui/play/table/use-boards.ts'
 import { catalog, sample } from '../playback/sample.ts'
 
 /** A person who is asked when told, about what the film shows last. */
@@ -74,17 +74,19 @@ describe('what no first decision needs', () => {
   })
 })
 
-describe('a table that only draws a film', () => {
-  it('sees and hears all of it, and does not let it run', () => {
+describe('a stage that nobody sees', () => {
+  it('hears what happens in its film, and draws none of its frames', () => {
     const film = shown()
-    const drawn = drawnOnly(film)
-    const heard = vi.fn()
-    drawn.subscribe(heard)
-    expect(drawn.tick(0.25)).toBe(false)
-    expect([film.clock.t, heard.mock.calls.length]).toEqual([0, 0])
+    const unseen = behind(film)
+    const [changes, ticks] = [vi.fn(), vi.fn()]
+    unseen.subscribe(changes)
+    unseen.onTick(ticks)
+    expect([film.moving, unseen.moving]).toEqual([true, false])
+    film.tick(0.25)
+    expect(ticks).not.toHaveBeenCalled()
     film.skip()
-    expect(heard).toHaveBeenCalled()
-    expect(drawn.picture()).toBe(film.picture())
-    expect([drawn.furthest, drawn.version]).toEqual([film.furthest, film.version])
+    expect(changes).toHaveBeenCalled()
+    expect(unseen.picture()).toBe(film.picture())
+    expect([unseen.furthest, unseen.version]).toEqual([film.furthest, film.version])
   })
 })

@@ -28,6 +28,7 @@ import { Opened } from './opened.tsx'
 import { keptDrafts } from './orders/kept-drafts.ts'
 import { Orders } from './orders/orders.tsx'
 import { Pages } from './pages.tsx'
+import { keepTime } from './session/keep-time.ts'
 import type { Again } from './session/rematch.ts'
 import type { Session } from './session/session.ts'
 import { Ships } from './ships/ships.tsx'
@@ -78,6 +79,7 @@ export function BattleScreen({ session, params, briefing, onAgain, onMenu, onSta
     })
     if (forecast) store.setState({ overlays: [...store.getState().overlays, 'forecast'] })
   })
+  useEffect(() => keepTime(session.film, params.fps), [session, params.fps])
   const battle = useMemo(() => ({ session, store }), [session, store])
   useSideColours(factionsFor(session))
   // Even if the screen fails at once, a report knows which battle it was.

@@ -27,7 +27,7 @@ import {
 } from './labels.ts'
 import { abovePicture, MAT_PICTURE, usePictures } from './pictures.ts'
 import { type Facing, turnedBack, turnedMarks, turnedMat, turnedPicture } from './turned.ts'
-import { type Shown, usePixel, useTicker } from './use-board.ts'
+import { type Shown, usePixel } from './use-board.ts'
 import { useZoom } from './use-zoom.ts'
 import { frameOf, sightOf } from './zoom.ts'
 
@@ -83,7 +83,6 @@ export function Board2d({
   onPick,
   onHover,
 }: Props) {
-  useTicker(film, fps)
   const shown = useSyncExternalStore(
     listener => {
       const leaves = [film.onFrame(listener), film.subscribe(listener)]

@@ -15,13 +15,12 @@ import { useSoundState } from '../../sound.ts'
 import { Board2d } from '../board/board2d.tsx'
 import { useAsked, useByEye, usePicture, useScreen, useSession } from '../context.ts'
 import { azimuthOf, facingOf } from '../facing.ts'
-import { useStill } from '../film/use-still.ts'
 import { ModelsComing, StageComing, StageLate, TableLoading } from '../not-come.tsx'
 import { followsFilm, type Pick } from '../store.ts'
 import { useTall } from './insets.ts'
 import { useStageAhead } from './stage-ahead.ts'
 import { FlatStands } from './standing.tsx'
-import { type Boards, drawnOnly, usePlanned } from './use-boards.ts'
+import { type Boards, behind, usePlanned } from './use-boards.ts'
 import { useHandling } from './use-handling.ts'
 
 const FlatNote = lazy(() => import('./graphics/flat-note.tsx').then(module => ({ default: module.FlatNote })))
@@ -41,12 +40,9 @@ type TableProps = {
 /** The share of an upright page's table that dice hide. */
 const DICE = 0.3
 
-/** How long lost graphics are waited for before the flat board takes their place, milliseconds. */
-const LOST_MS = 5000
-
 /** The mat with everything on it: the flat plan, and the stage, which takes its place where there is one. */
 export function Table({ boards, insets, params }: TableProps) {
-  const { flat, stage, ahead, pictured, stageless, onFlat, onReady, onWhole, onLate } = boards
+  const { flat, stage, ahead, pictured, stageless, lost, onFlat, onReady, onWhole, onLate, onContext } = boards
   const session = useSession()
   const { film, engine, names, mat } = session
   const picture = usePicture()
@@ -72,17 +68,6 @@ export function Table({ boards, insets, params }: TableProps) {
   const { upright } = usePageSize()
   // What waits for an answer is shown whole.
   const asked = useAsked()
-  const [lost, setLost] = useState(false)
-  // Nothing happens unseen.
-  useStill(lost && !flat)
-  useEffect(() => {
-    if (!lost) return
-    const timer = setTimeout(() => {
-      setLost(false)
-      onFlat()
-    }, LOST_MS)
-    return () => clearTimeout(timer)
-  }, [lost, onFlat])
   const [plain, setPlain] = useState(false)
   const [coming, setComing] = useState<Arrivals | null>(null)
   const foundMissing = useCallback(() => setPlain(true), [])
@@ -90,7 +75,7 @@ export function Table({ boards, insets, params }: TableProps) {
   const { point, handlers } = useHandling(flat, handling)
   // One sits at the own edge, until one turns the stage's view.
   useEffect(() => set({ facing: (flat ? null : turned.current) ?? home }), [set, flat, home])
-  const drawn = useMemo(() => drawnOnly(film), [film])
+  const unseen = useMemo(() => behind(film), [film])
   const fleet = useStageAhead(ahead)
   const planned = usePlanned(flat, params.motion === 'reduced')
   // By eye: an arc with its ranges on the mat would be a measurement (PLAN-6).
@@ -126,7 +111,7 @@ export function Table({ boards, insets, params }: TableProps) {
         <div className="staged" data-behind={flat || undefined}>
           <Later waiting={flat ? <StageComing /> : <TableLoading />} without={<StageLate onLate={onLate} />}>
             <Staged
-              film={flat ? drawn : film}
+              film={flat ? unseen : film}
               catalog={engine.catalog}
               marks={marks}
               camera={mode}
@@ -154,7 +139,7 @@ export function Table({ boards, insets, params }: TableProps) {
               onArrivals={setComing}
               onReady={onReady}
               onWhole={onWhole}
-              onContext={state => setLost(state === 'lost')}
+              onContext={onContext}
             />
           </Later>
         </div>
@@ -162,7 +147,7 @@ export function Table({ boards, insets, params }: TableProps) {
       {planned && (
         <div className="plan" data-leaving={!flat || undefined} inert={!flat}>
           <Board2d
-            film={flat ? film : drawn}
+            film={film}
             fps={params.fps}
             marks={marks}
             catalog={engine.catalog}
@@ -189,9 +174,9 @@ export function Table({ boards, insets, params }: TableProps) {
           <FlatNote />
         </Later>
       )}
-      {stage && coming && <ModelsComing {...coming} />}
-      {lost && !flat && (
-        <p className="table-loading" role="status">
+      {stage && coming && !lost && <ModelsComing {...coming} />}
+      {lost && (
+        <p className="models-loading" role="status">
           {t('ui.loading.context')}
         </p>
       )}

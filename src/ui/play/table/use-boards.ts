@@ -25,7 +25,13 @@ export type Boards = {
   readonly onWhole: () => void
   /** The stage did not come; it is asked for again. */
   readonly onLate: () => void
+  /** The graphics are lost, and waited for: the plan takes over meanwhile. */
+  readonly lost: boolean
+  readonly onContext: (state: 'lost' | 'restored') => void
 }
+
+/** How long lost graphics are waited for before the flat plan takes their place for good, milliseconds. */
+const LOST_MS = 5000
 
 /** `quality`: as the address asks for it; `asked`: the first question stands, and what it does not need may come. */
 export function useBoards(quality: Params['quality'], asked: boolean): Boards {
@@ -47,9 +53,19 @@ export function useBoards(quality: Params['quality'], asked: boolean): Boards {
     })
   }, [film])
   const onWhole = useCallback(() => stageStands(film), [film])
+  const [lost, setLost] = useState(false)
+  useEffect(() => {
+    if (!lost) return
+    const timer = setTimeout(() => {
+      setLost(false)
+      setStageless(true)
+    }, LOST_MS)
+    return () => clearTimeout(timer)
+  }, [lost])
+  const onContext = useCallback((state: 'lost' | 'restored') => setLost(state === 'lost'), [])
   const none = stageless && !wished && quality !== '2d'
   return {
-    flat: plan || !stood,
+    flat: plan || !stood || lost,
     stage: !plan && asked,
     ahead: !plan,
     pictured: asked,
@@ -58,6 +74,8 @@ export function useBoards(quality: Params['quality'], asked: boolean): Boards {
     onReady,
     onWhole,
     onLate,
+    lost,
+    onContext,
   }
 }
 
@@ -75,8 +93,9 @@ export function useBeside(asked: boolean, { flat, stage }: Boards): boolean {
   return asked && (long || !stage || !flat)
 }
 
-/** A film for a table that only draws it, while another lets it run. */
-export const drawnOnly = (film: Film): Film => Object.create(film, { tick: { value: () => false } })
+/** A film for a stage that nobody sees: it is drawn where facts change, and not with every frame. */
+export const behind = (film: Film): Film =>
+  Object.create(film, { moving: { value: false }, onTick: { value: () => () => {} } })
 
 /** How long the plan takes to fade away before the stage, ms; as in `board.css`. */
 const FADE_MS = 350

@@ -17,15 +17,7 @@ export function Placeholder({ at }: { readonly at: number }) {
   const { film, engine, mat } = session
   const still = useMemo(() => {
     const picture = film.timeline.picture(at)
-    const clock = { t: at, playing: false, speed: 1 }
-    return {
-      timeline: { duration: at },
-      clock,
-      picture: () => picture,
-      tick: () => false,
-      subscribe: leave,
-      onFrame: leave,
-    }
+    return { clock: { speed: 1 }, picture: () => picture, subscribe: leave, onFrame: leave }
   }, [film, at])
   return (
     <>

@@ -7,6 +7,7 @@ import { Stage } from '../../../scene/stage.tsx'
 import type { Params } from '../../params.ts'
 import { usePageSize } from '../../parts/dress.ts'
 import { Icon } from '../../parts/icon.tsx'
+import { keepTime } from '../../play/session/keep-time.ts'
 import { useLook } from '../../settings.ts'
 import { fetchDemo } from './fetch-demo.ts'
 import { pauseLiving, useLiving } from './living.ts'
@@ -62,6 +63,7 @@ export function DemoLiving({ params, onShown }: Props) {
   useEffect(() => {
     film?.run(!still && !paused)
   }, [film, still, paused])
+  useEffect(() => (film ? keepTime(film, FRAMES) : undefined), [film])
 
   const insets = useMemo(
     () => (narrow ? { left: 0, right: 0, top: 0, bottom: 0 } : { left: 30 * rem, right: 0, top: 0, bottom: 2 * rem }),

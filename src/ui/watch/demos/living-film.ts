@@ -13,6 +13,7 @@ const BURST = 0.3
 
 export type LivingFilm = StageFilm & {
   readonly catalog: Catalog
+  tick(dt: number): boolean
   /** It runs, or stands still where it is. */
   run(on: boolean): void
   /** To the moment that is worth a picture. */
@@ -60,6 +61,11 @@ export function livingFilm({ text, demo }: Extract<BattleRequest, { readonly kin
       return shown
     },
     subscribe: film.subscribe,
+    onTick: film.onTick,
+    // It begins anew at its end.
+    get moving() {
+      return film.clock.playing
+    },
     tick(dt) {
       if (film.clock.playing && film.clock.t >= timeline.duration) film.seek(begin)
       return film.tick(dt)
