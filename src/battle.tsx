@@ -13,9 +13,10 @@ import { Later } from './ui/parts/later.tsx'
 import { lazy } from './ui/parts/lazy.ts'
 import { downloadRest } from './ui/play/download.ts'
 import { BattleScreen } from './ui/play/screen.tsx'
+import { openSession } from './ui/play/session/open-session.ts'
 import { rematchOf } from './ui/play/session/rematch.ts'
 import { isSealed } from './ui/play/session/sealed.ts'
-import { openSession, type Session } from './ui/play/session/session.ts'
+import { demoOf, type Session } from './ui/play/session/session.ts'
 import { onceStaged } from './ui/play/table/standing.tsx'
 import { waitsForKey } from './ui/watch/demos/calm.ts'
 import './ui/play/english.ts'
@@ -66,7 +67,7 @@ export function Battle({ request, params, onMenu, onStart }: Props) {
         setSession('trouble' in opened ? { trouble: t(opened.trouble) } : opened)
         if ('trouble' in opened) return
         speakOf(opened.engine.catalog.set)
-        if ((opened.demo || onAir) && waitsForKey(params, onAir)) opened.film.pause()
+        if ((demoOf(opened) || onAir) && waitsForKey(params, onAir)) opened.film.pause()
         // On a slow line they would go before the ships and their paint.
         if (dice === 'physics') leave = onceStaged(opened.film, () => void loadThrows())
         opened.start()
@@ -123,7 +124,7 @@ export function Battle({ request, params, onMenu, onStart }: Props) {
         onMenu={onMenu}
         onStart={onStart}
       >
-        {(session.demo || onAir) && (
+        {(demoOf(session) || onAir) && (
           <Later>
             <DemoRun session={session} params={params} onAir={onAir} />
           </Later>
@@ -151,25 +152,27 @@ function Trouble({ session, onMenu, onStart }: { session: Session } & Pick<Props
     return (
       <div className="cover">
         <Problem what={t('ui.problem.text', { what: problem })} onMenu={onMenu} onStart={onStart}>
-          <button type="button" className="key large" onClick={() => downloadRest(session)}>
-            {t(isSealed(session) ? 'ui.battles.asFile' : 'ui.export')}
-          </button>
+          {session.mode !== 'replay' && (
+            <button type="button" className="key large" onClick={() => downloadRest(session)}>
+              {t(isSealed(session) ? 'ui.battles.asFile' : 'ui.export')}
+            </button>
+          )}
         </Problem>
       </div>
     )
   // A replay of other rules is said to be one, even where it comes out the same.
-  const was = session.replay?.rulesVersion ?? RULES_VERSION
+  const was = session.mode === 'replay' ? session.replay.rulesVersion : RULES_VERSION
   if (!session.notice && was !== RULES_VERSION)
     return <Notes passing lines={[t('ui.replay.otherRules', { was, now: RULES_VERSION })]} />
   // On the air no dialog may lie over the picture: it is said in the console.
   if (session.notice && isBare()) return <Notes passing lines={[t(session.notice, { name: session.names })]} />
   if (!session.notice || read) return null
   return (
-    <Dialog title={t(session.keeping ? 'ui.battles.notice' : 'ui.replay.notice')} onClose={() => setRead(true)}>
+    <Dialog title={t(session.mode === 'play' ? 'ui.battles.notice' : 'ui.replay.notice')} onClose={() => setRead(true)}>
       <p>{t(session.notice, { name: session.names })}</p>
       <div className="row">
         <button type="button" className="key large primary" onClick={() => setRead(true)}>
-          {t(session.keeping ? 'ui.battles.playOn' : 'ui.replay.watchSoFar')}
+          {t(session.mode === 'play' ? 'ui.battles.playOn' : 'ui.replay.watchSoFar')}
         </button>
         <button type="button" className="key large" onClick={onMenu}>
           {t('ui.problem.menu')}

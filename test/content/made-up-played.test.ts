@@ -14,9 +14,10 @@ import { exportReplay, playReplay, readReplay } from '../../src/match/replay.ts'
 import { createTimeline } from '../../src/playback/timeline.ts'
 import { RULES_VERSION } from '../../src/rules/index.ts'
 import { openBattles } from '../../src/saves/battles.ts'
-import { openSession } from '../../src/ui/play/session/session.ts'
+import { openSession } from '../../src/ui/play/session/open-session.ts'
 import '../support/all-english.ts'
 import { madeUpGame } from '../support/made-up-set/register.ts'
+import { fought } from '../support/sessions.ts'
 import { vault } from '../support/vault.ts'
 
 const SET = 'made-up'
@@ -128,7 +129,7 @@ describe('a battle of the made-up set', () => {
     expect(back).toEqual(battle)
     if ('problem' in back) throw new Error(back.problem.key)
     const calls: string[] = []
-    const session = openSession(
+    const opened = openSession(
       { kind: 'battle', setup: { ...back.setup, tempers: {} }, kept: { id: 'a', battle: back, hold: null } },
       { speed: 8, reducedMotion: true, dice: 'simple' },
       (level, _seed, _style, _watched, set) => {
@@ -136,12 +137,12 @@ describe('a battle of the made-up set', () => {
         return { ...inWorker('random', set), dispose() {}, onMishap: () => () => {}, onExplanation: () => () => {} }
       },
     )
-    if ('trouble' in session) throw new Error(session.trouble.key)
+    const session = fought(opened)
     expect(session.notice).toBeNull()
     expect(session.engine).toBe(madeUpGame)
     expect(calls).toEqual(['greedy made-up'])
-    expect(session.match!.log).toEqual(file.commands.slice(0, half))
-    expect(session.match!.state.ships).toEqual(begun.state.ships)
+    expect(session.match.log).toEqual(file.commands.slice(0, half))
+    expect(session.match.state.ships).toEqual(begun.state.ships)
     session.dispose()
   })
 

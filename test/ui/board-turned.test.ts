@@ -19,7 +19,7 @@ import { MELEES, marks } from './melee.ts'
 
 const FACINGS: readonly Facing[] = [0, 90, 180, 270]
 const ACROSS = { north: 'south', south: 'north', east: 'west', west: 'east' } as const
-const alone = (side: 'first' | 'second') => ({ humans: { [side]: {} } }) as unknown as Pick<Session, 'humans'>
+const alone = (side: 'first' | 'second') => ({ mode: 'play', humans: { [side]: {} } }) as unknown as Session
 
 describe('the flat board seen from one’s own edge', () => {
   it.each(['north', 'east', 'south', 'west'] as const)(

@@ -10,22 +10,24 @@ import type { BattleSetup } from '../../src/ui/menu/types.ts'
 import { wordOf } from '../../src/ui/play/debrief/luck.tsx'
 import { conditionWords } from '../../src/ui/play/debrief/medal.tsx'
 import { loneSide, medalFor, resultOf, tallyFor, thinksLess } from '../../src/ui/play/debrief/told.ts'
-import { openSession } from '../../src/ui/play/session/session.ts'
+import { openSession } from '../../src/ui/play/session/open-session.ts'
+import type { Session } from '../../src/ui/play/session/session.ts'
 import { answersTo } from '../support/people.ts'
 import { random } from '../support/random.ts'
 import { brawlCommand } from '../support/random-play.ts'
+import { playing } from '../support/sessions.ts'
 import '../support/all-english.ts'
 
 /** Plays a battle as its person, by lot, and gives its session at the end. */
 async function over(setup: BattleSetup) {
   const next = random(5)
-  const session = openSession({ kind: 'battle', setup }, { speed: 8, reducedMotion: true, dice: 'simple' }, () => ({
+  const opened = openSession({ kind: 'battle', setup }, { speed: 8, reducedMotion: true, dice: 'simple' }, () => ({
     decide: async (view, decision) => brawlCommand(game, view, decision, next),
     dispose() {},
     onMishap: () => () => {},
     onExplanation: () => () => {},
   }))
-  if ('trouble' in session) throw new Error(session.trouble.key)
+  const session = playing(opened)
   for (const human of Object.values(session.humans))
     human.subscribe(() => {
       const asked = human.waiting
@@ -33,7 +35,7 @@ async function over(setup: BattleSetup) {
     })
   const ended = new Promise<void>(resolve => {
     session.subscribe(() => {
-      if (session.match?.state.result) resolve()
+      if (session.match.state.result) resolve()
     })
   })
   session.start()
@@ -90,23 +92,23 @@ describe('the campaign on the screen', () => {
 describe('the row of a battle in the record', () => {
   it('tells who played against whom, how it ended and in what numbers', async () => {
     const session = await over(setup)
-    const { winner } = session.match!.state.result!
+    const { winner } = session.match.state.result!
     const row = resultOf(session, false, 77)!
     expect(row).toMatchObject({
-      id: session.keeping!.id,
+      id: session.keeping.id,
       ended: 77,
       mission: 'political-escort',
       side: 'second',
       level: 'cadet',
       points: 0,
       outcome: winner === 'second' ? 'won' : 'lost',
-      rounds: session.match!.state.round,
+      rounds: session.match.state.round,
       previewed: false,
       rewinds: 0,
       ironman: true,
     })
     expect(row.medal === null).toBe(winner !== 'second')
-    const actions = session.match!.events.filter(event => event.type === 'actionPerformed')
+    const actions = session.match.events.filter(event => event.type === 'actionPerformed')
     expect(row.own.actions).toBe(actions.filter(event => event.ship.startsWith('i')).length)
     expect(row.enemy.actions).toBe(actions.filter(event => event.ship.startsWith('r')).length)
     session.dispose()
@@ -115,7 +117,7 @@ describe('the row of a battle in the record', () => {
   it('is none, and there is no medal, where the computer was made to think less than its level', async () => {
     const lowered = await over({ ...setup, think: 200 })
     expect(loneSide(lowered)).toBe('second')
-    expect(thinksLess(lowered)).toBe(true)
+    expect(thinksLess(lowered.setup)).toBe(true)
     expect([resultOf(lowered, false, 1), medalFor(lowered, tallyFor(lowered)!)]).toEqual([null, null])
     lowered.dispose()
     const whole = await over({ ...setup, think: 300 })
@@ -128,7 +130,7 @@ describe('the row of a battle in the record', () => {
     expect(loneSide(both)).toBeNull()
     expect(resultOf(both, true, 1)).toBeNull()
     both.dispose()
-    expect(loneSide({ setup: { ...setup, sides: { first: 'ace', second: 'ace' } }, mode: 'watch' })).toBeNull()
+    expect(loneSide({ ...both, mode: 'watch' } as Session)).toBeNull()
     const lesson = await over({ mission: 'lesson-1', sides: { first: 'human', second: 'cadet' }, seed: 'l' })
     expect(resultOf(lesson, true, 1)).toBeNull()
     lesson.dispose()

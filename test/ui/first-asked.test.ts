@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { HumanPlayer } from '../../src/match/human.ts'
 import { createFilm } from '../../src/playback/film.ts'
 import { onceAsked } from '../../src/ui/play/first-asked.ts'
+import type { Session } from '../../src/ui/play/session/session.ts'
 import { onceStaged, stageStands, tableStands } from '../../src/ui/play/table/standing.tsx'
 import { behind } from '../../src/ui/play/table/use-boards.ts'
 import { catalog, sample } from '../playback/sample.ts'
@@ -39,7 +40,7 @@ describe('what no first decision needs', () => {
     const film = shown()
     const { person, ask } = somebody(LAST)
     const then = vi.fn()
-    onceAsked({ film, humans: { first: person } }, then)
+    onceAsked({ mode: 'play', film, humans: { first: person } } as unknown as Session, then)
     ask()
     film.skip()
     expect(then).not.toHaveBeenCalled()
@@ -56,8 +57,8 @@ describe('what no first decision needs', () => {
   it('waits for the table alone where nobody plays, and for nothing once it was left', () => {
     const [film, left] = [shown(), shown()]
     const [then, never] = [vi.fn(), vi.fn()]
-    onceAsked({ film, humans: {} }, then)
-    onceAsked({ film: left, humans: {} }, never)()
+    onceAsked({ mode: 'watch', film } as Session, then)
+    onceAsked({ mode: 'watch', film: left } as Session, never)()
     tableStands(film)
     tableStands(left)
     expect([then.mock.calls.length, never.mock.calls.length]).toEqual([1, 0])

@@ -23,11 +23,13 @@ import {
   together,
   VOICES,
 } from '../../src/ui/play/forecast/foretell.ts'
-import { openSession, type Session } from '../../src/ui/play/session/session.ts'
+import { openSession } from '../../src/ui/play/session/open-session.ts'
+import type { Session } from '../../src/ui/play/session/session.ts'
 import { answersTo } from '../support/people.ts'
 import { playedFile } from '../support/played.ts'
 import { random } from '../support/random.ts'
 import { brawlCommand } from '../support/random-play.ts'
+import { playing } from '../support/sessions.ts'
 
 const FILM = { speed: 8, reducedMotion: true, dice: 'simple' } as const
 const scenario = missionScenario('political-escort', { maxRounds: 5 })
@@ -137,13 +139,14 @@ describe('predicted ends', () => {
   it('are not even asked for while a person has a dial to set', async () => {
     const setup = { mission: 'political-escort', sides: { first: 'human', second: 'ace' }, seed: 'own', points: 0 }
     const lots = random(3)
-    const session = opened({ kind: 'battle', setup }, () => ({
+    const battle = opened({ kind: 'battle', setup }, () => ({
       decide: async (view, decision) => brawlCommand(game, view, decision, lots),
       dispose() {},
       onMishap: () => () => {},
       onExplanation: () => () => {},
     }))
-    const match = session.match!
+    const session = playing(battle)
+    const { match } = session
     const own = random(4)
     let asked = 0
     const human = session.humans.first!

@@ -3,21 +3,22 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { game } from '../../src/content/index.ts'
 import type { KeptBattle } from '../../src/saves/kept.ts'
 import { keepSession } from '../../src/ui/menu/battles/keeper.ts'
-import { openSession } from '../../src/ui/play/session/session.ts'
+import { openSession } from '../../src/ui/play/session/open-session.ts'
 import { answersTo } from '../support/people.ts'
+import { playing } from '../support/sessions.ts'
 
 const later = () => new Promise(done => setTimeout(done, 0))
 
 /** A battle of Mission 2 with a person as the Empire, and what is kept of it. */
 const battle = () => {
   const setup = { mission: 'asteroid-run', sides: { first: 'random', second: 'human' }, seed: 'k', points: 0 }
-  const session = openSession({ kind: 'battle', setup }, { speed: 1, reducedMotion: true, dice: 'simple' }, () => ({
+  const opened = openSession({ kind: 'battle', setup }, { speed: 1, reducedMotion: true, dice: 'simple' }, () => ({
     decide: () => new Promise(() => {}),
     dispose() {},
     onMishap: () => () => {},
     onExplanation: () => () => {},
   }))
-  if ('trouble' in session || !session.keeping) throw new Error('no battle')
+  const session = playing(opened)
   const hold = { onLost: () => {}, release: () => {} }
   const kept: KeptBattle[] = []
   const disk = { full: false }
@@ -31,7 +32,7 @@ const battle = () => {
   const told: string[] = []
   const keep = () =>
     keepSession(
-      { ...session, keeping: { ...session.keeping!, hold } },
+      { ...session, keeping: { ...session.keeping, hold } },
       store,
       () => false,
       one => told.push(one),
@@ -79,7 +80,7 @@ describe('a battle that is played', () => {
     disk.full = false
     answer()
     await next()
-    expect([kept.at(-1)!.replay.commands.length, told.at(-1)]).toEqual([session.match!.log.length, 'lasting'])
+    expect([kept.at(-1)!.replay.commands.length, told.at(-1)]).toEqual([session.match.log.length, 'lasting'])
     disk.full = true
     session.back('undo')
     await next()
@@ -87,7 +88,7 @@ describe('a battle that is played', () => {
     disk.full = false
     await vi.advanceTimersByTimeAsync(30_000)
     await next()
-    expect([kept.at(-1)!.replay.commands.length, told.at(-1)]).toEqual([session.match!.log.length, 'lasting'])
+    expect([kept.at(-1)!.replay.commands.length, told.at(-1)]).toEqual([session.match.log.length, 'lasting'])
     stop()
     session.dispose()
   })
@@ -100,7 +101,7 @@ describe('a battle that is played', () => {
     await later()
     const stop = keep()
     await later()
-    expect(kept.map(({ replay }) => replay.commands.length)).toEqual([session.match!.log.length])
+    expect(kept.map(({ replay }) => replay.commands.length)).toEqual([session.match.log.length])
     stop()
     session.dispose()
   })

@@ -3,15 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { game } from '../../src/content/index.ts'
 import { standing } from '../../src/ui/menu/battles/keeper.ts'
 import type { Resumed } from '../../src/ui/menu/types.ts'
-import { openSession, type Session } from '../../src/ui/play/session/session.ts'
+import { openSession } from '../../src/ui/play/session/open-session.ts'
+import type { Playing } from '../../src/ui/play/session/session.ts'
 import { answersTo } from '../support/people.ts'
+import { playing } from '../support/sessions.ts'
 
 const setup = { mission: 'asteroid-run', sides: { first: 'human', second: 'random' }, seed: 'k', points: 0 }
 const later = () => new Promise(done => setTimeout(done, 0))
 
 /** A battle of Mission 2 with a person as the Rebels; the computer takes the first legal answer. */
-function battle(kept?: Resumed): Session {
-  const session = openSession(
+function battle(kept?: Resumed): Playing {
+  const opened = openSession(
     { kind: 'battle', setup, ...(kept ? { kept } : {}) },
     { speed: 1, reducedMotion: true, dice: 'simple' },
     () => ({
@@ -21,17 +23,17 @@ function battle(kept?: Resumed): Session {
       onExplanation: () => () => {},
     }),
   )
-  if ('trouble' in session) throw new Error(session.trouble.key)
+  const session = playing(opened)
   session.start()
   return session
 }
 
 /** Answers until the other side has done something since the own last decision. */
-async function untilAnswered(session: Session): Promise<void> {
+async function untilAnswered(session: Playing): Promise<void> {
   const { match, humans } = session
   for (let n = 0; n < 20; n += 1) {
     await later()
-    if (match!.log.some(({ player: side }) => side === 'first') && match!.log.at(-1)!.player === 'second') return
+    if (match.log.some(({ player: side }) => side === 'first') && match.log.at(-1)!.player === 'second') return
     const { waiting } = humans.first!
     if (waiting) humans.first!.answer(...answersTo(waiting, (view, decision) => game.legal(view, decision)[0]!))
   }
@@ -59,7 +61,7 @@ describe('what was seen', () => {
     const second = battle({ id: 'one', battle: kept, hold: null })
     expect(second.film.clock.t).toBeLessThan(second.film.timeline.duration)
     expect(second.undo()).toEqual({ not: 'seen' })
-    expect(second.match!.rewinds).toBe(0)
+    expect(second.match.rewinds).toBe(0)
     second.dispose()
   })
 
@@ -69,7 +71,7 @@ describe('what was seen', () => {
     const kept = standing(first, true)!
     first.dispose()
     const second = battle({ id: 'other', battle: kept, hold: null, again: true })
-    expect(second.match!.rewinds).toBe(1)
+    expect(second.match.rewinds).toBe(1)
     expect(standing(second, true)!.replay.rewinds).toBe(1)
     second.dispose()
   })

@@ -19,7 +19,7 @@ function filmOf(path: string): { readonly film: Film; readonly commands: number 
 
 /** All of a film has been seen, and it is on the air. */
 const onAir = (film: Film, demo: Reel): Stage =>
-  ({ session: { film, demo }, seen: () => film.timeline.duration }) as unknown as Stage
+  ({ session: { mode: 'replay', film, demo }, seen: () => film.timeline.duration }) as unknown as Stage
 
 it('a demo on the air keeps to its stretch of the battle, whatever the panel asks for', () => {
   const { film, commands } = filmOf('test/golden/asteroid-run.replay.json')

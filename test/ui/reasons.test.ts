@@ -7,10 +7,12 @@ import { has } from '../../src/locale/index.ts'
 import type { Decision, Side } from '../../src/rules/index.ts'
 import type { BattleRequest } from '../../src/ui/menu/types.ts'
 import { attended, flownDials, mayShow, type Openness, type Reason } from '../../src/ui/play/reasons/reason.ts'
-import { type Opponent, openSession, type Session } from '../../src/ui/play/session/session.ts'
+import { openSession } from '../../src/ui/play/session/open-session.ts'
+import { type Opponent, type Playing, peopleOf, type Watching } from '../../src/ui/play/session/session.ts'
 import { answersTo } from '../support/people.ts'
 import { random } from '../support/random.ts'
 import { brawlCommand } from '../support/random-play.ts'
+import { fought } from '../support/sessions.ts'
 
 const REASONED: readonly Decision['kind'][] = ['dial', 'action', 'attack', 'order', 'manoeuvre']
 
@@ -53,21 +55,21 @@ function computer(seed: number): Opponent {
 }
 
 /** A battle played to its end or its sixth round, with the film at its start. */
-async function played(sides: Readonly<Record<Side, string>>, seed: string): Promise<Session> {
+async function played(sides: Readonly<Record<Side, string>>, seed: string): Promise<Playing | Watching> {
   const request: BattleRequest = { kind: 'battle', setup: { mission: 'political-escort', sides, seed, points: 0 } }
   const lots = [1, 2]
-  const session = openSession(request, { speed: 8, reducedMotion: true, dice: 'simple' }, () =>
+  const opened = openSession(request, { speed: 8, reducedMotion: true, dice: 'simple' }, () =>
     computer(lots.pop() ?? 0),
   )
-  if ('trouble' in session) throw new Error(session.trouble.key)
+  const session = fought(opened)
   const next = random(99)
   const enough = new Promise<void>(resolve => {
     session.subscribe(() => {
-      const { state } = session.match!
+      const { state } = session.match
       if (state.result || state.round > 6) resolve()
     })
   })
-  for (const human of Object.values(session.humans)) {
+  for (const human of Object.values(peopleOf(session))) {
     human.subscribe(() => {
       const asked = human.waiting
       if (asked) human.answer(...answersTo(asked, (view, decision) => brawlCommand(game, view, decision, next)))
@@ -75,13 +77,13 @@ async function played(sides: Readonly<Record<Side, string>>, seed: string): Prom
   }
   session.start()
   await enough
-  session.match!.stop()
+  session.match.stop()
   return session
 }
 
-const opennessOf = (session: Session): Openness => ({
+const opennessOf = (session: Playing | Watching): Openness => ({
   watched: session.mode === 'watch',
-  log: session.match!.log,
+  log: session.match.log,
   seals: session.seals(),
   hasSeen: at => session.film.hasSeen(at),
 })
@@ -92,7 +94,7 @@ describe('reasons of an opponent', () => {
     const { film } = session
     const plans = session.reasons().filter(({ explanation }) => explanation.decision === 'dial')
     expect(plans.length).toBeGreaterThan(3)
-    const { events } = session.match!
+    const { events } = session.match
     let shown = 0
     for (const { start } of [...film.timeline.beats, { start: film.timeline.duration }]) {
       film.seek(start)
@@ -111,7 +113,7 @@ describe('reasons of an opponent', () => {
         const reveals = events.filter(
           event => event.type === 'dialRevealed' && event.ship.startsWith('i') && roundAt(session, event.at) === of,
         )
-        const dials = session.match!.log.filter(
+        const dials = session.match.log.filter(
           (command, at) => command.type === 'setDial' && command.player === 'second' && roundAt(session, at) === of,
         )
         expect(reveals.filter(({ at }) => film.hasSeen(at))).toHaveLength(dials.length)
@@ -119,7 +121,7 @@ describe('reasons of an opponent', () => {
     }
     expect(shown).toBeGreaterThan(0)
     const over = opennessOf(session)
-    const { round } = session.match!.state
+    const { round } = session.match.state
     for (const reason of plans) if (reason.explanation.round < round) expect(mayShow(reason, over)).toBe(true)
   })
 
@@ -210,8 +212,8 @@ describe('reasons for dials that are laid together', () => {
 })
 
 /** The round in which a command of the log was played. */
-function roundAt(session: Session, at: number): number {
-  const starts = session.match!.events.filter(event => event.type === 'roundStarted' && event.at <= at)
+function roundAt(session: Playing | Watching, at: number): number {
+  const starts = session.match.events.filter(event => event.type === 'roundStarted' && event.at <= at)
   return starts.length
 }
 

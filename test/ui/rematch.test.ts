@@ -1,19 +1,19 @@
 /** A battle again: other dice, the same squads, or with sides changed. */
 import { describe, expect, it } from 'vitest'
 import type { BattleSetup } from '../../src/ui/menu/types.ts'
+import { openSession } from '../../src/ui/play/session/open-session.ts'
 import { canChange, rematchOf } from '../../src/ui/play/session/rematch.ts'
-import { openSession } from '../../src/ui/play/session/session.ts'
+import { fought } from '../support/sessions.ts'
 
 const FILM = { speed: 8, reducedMotion: true, dice: 'simple' } as const
 const sessionOf = (setup: BattleSetup) => {
-  const session = openSession({ kind: 'battle', setup }, FILM, () => ({
+  const opened = openSession({ kind: 'battle', setup }, FILM, () => ({
     decide: () => new Promise(() => {}),
     dispose() {},
     onMishap: () => () => {},
     onExplanation: () => () => {},
   }))
-  if ('trouble' in session) throw new Error(session.trouble.key)
-  return session
+  return fought(opened)
 }
 const setup: BattleSetup = {
   mission: 'standard',
@@ -30,10 +30,10 @@ describe('a rematch', () => {
     const next = rematchOf(session, false)
     expect(next).toMatchObject({
       kind: 'battle',
-      setup: { mission: 'standard', sides: setup.sides, points: 60, squads: session.match!.scenario.forces },
+      setup: { mission: 'standard', sides: setup.sides, points: 60, squads: session.match.scenario.forces },
     })
     expect(next?.kind === 'battle' && [next.setup.seed === 'first', 'think' in next.setup]).toEqual([false, false])
-    expect(session.match!.scenario.forces.first.length).toBeGreaterThan(0)
+    expect(session.match.scenario.forces.first.length).toBeGreaterThan(0)
     session.dispose()
   })
 
@@ -43,13 +43,13 @@ describe('a rematch', () => {
       setup: {
         sides: { first: 'ace', second: 'human' },
         tempers: { first: 'cautious' },
-        squads: session.match!.scenario.forces,
+        squads: session.match.scenario.forces,
       },
     })
-    expect(canChange(session)).toBe(true)
+    expect(canChange(session.setup)).toBe(true)
     session.dispose()
     const both = sessionOf({ ...setup, sides: { first: 'human', second: 'human' } })
-    expect(canChange(both)).toBe(false)
+    expect(canChange(both.setup)).toBe(false)
     both.dispose()
   })
 })

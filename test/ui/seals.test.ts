@@ -7,9 +7,11 @@ import { createMatch } from '../../src/match/match.ts'
 import { exportReplay } from '../../src/match/replay.ts'
 import { USUAL } from '../../src/ui/factions.ts'
 import type { BattleRequest } from '../../src/ui/menu/types.ts'
-import { type Opponent, openSession } from '../../src/ui/play/session/session.ts'
+import { openSession } from '../../src/ui/play/session/open-session.ts'
+import type { Opponent } from '../../src/ui/play/session/session.ts'
 import { random } from '../support/random.ts'
 import { brawlCommand } from '../support/random-play.ts'
+import { playing } from '../support/sessions.ts'
 import '../support/all-english.ts'
 
 const computer = (seed: number): Opponent => {
@@ -38,8 +40,7 @@ describe('sealed dials on the screen', () => {
       kind: 'battle',
       setup: { mission: 'political-escort', sides: { first: 'random', second: 'human' }, seed: 'seals', points: 0 },
     }
-    const session = openSession(request, settings, () => computer(3))
-    if ('trouble' in session) throw new Error(session.trouble.key)
+    const session = playing(openSession(request, settings, () => computer(3)))
     const human = session.humans.second!
     expect(session.seals()).toEqual([])
     const sealed = new Promise<void>(resolve => {
@@ -60,7 +61,7 @@ describe('sealed dials on the screen', () => {
     expect(seal).toMatchObject({ side: 'first', round: 1, opened: null })
     expect(checkSeal(seal!)).toBe(false)
     expect(session.seals()).toBe(session.seals())
-    expect(session.match!.state.ships.every(ship => ship.dial === null)).toBe(true)
+    expect(session.match.state.ships.every(ship => ship.dial === null)).toBe(true)
     session.dispose()
   })
 

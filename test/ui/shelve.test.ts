@@ -9,10 +9,12 @@ import { USUAL } from '../../src/ui/factions.ts'
 import { filmOf } from '../../src/ui/menu/battles/resume.ts'
 import { battleOfReplay, battleWatched, shelfId, shelve } from '../../src/ui/menu/battles/shelve.ts'
 import { sidesOf, standOf } from '../../src/ui/menu/battles/words.ts'
-import { openSession } from '../../src/ui/play/session/session.ts'
+import { openSession } from '../../src/ui/play/session/open-session.ts'
+import type { Session } from '../../src/ui/play/session/session.ts'
 import { playedFile } from '../support/played.ts'
 import { random } from '../support/random.ts'
 import { brawlCommand } from '../support/random-play.ts'
+import { fought, replaying } from '../support/sessions.ts'
 
 const FILM = { speed: 8, reducedMotion: true, dice: 'simple' } as const
 const file = await playedFile(missionScenario('political-escort', { maxRounds: 3 }), 'shelf')
@@ -34,10 +36,10 @@ describe('a replay that is taken in', () => {
     const { factions: _, ...setup } = battle.setup
     expect(keptAndRead(battle)).toEqual({ ...battle, setup })
     const request = filmOf(battle, 'a film')
-    const session = openSession(request, FILM, () => {
+    const opened = openSession(request, FILM, () => {
       throw new Error('nobody is called')
     })
-    if ('trouble' in session) throw new Error(session.trouble.key)
+    const session = replaying(opened)
     expect(session.replay).toEqual(file)
     expect(session.shelved).toBe(true)
     session.dispose()
@@ -90,14 +92,14 @@ describe('a battle between computers', () => {
   it('is kept once it is over, and not before', async () => {
     const lots = random(8)
     const setup = { mission: 'political-escort', sides: { first: 'ace', second: 'ace' }, seed: 'tv', points: 0 }
-    const session = openSession({ kind: 'battle', setup }, FILM, () => ({
+    const opened = openSession({ kind: 'battle', setup }, FILM, () => ({
       decide: async (view, decision) => brawlCommand(game, view, decision, lots),
       dispose() {},
       onMishap: () => () => {},
       onExplanation: () => () => {},
     }))
-    if ('trouble' in session) throw new Error(session.trouble.key)
-    const over = new Promise<void>(resolve => session.subscribe(() => session.match!.state.result && resolve()))
+    const session = fought(opened)
+    const over = new Promise<void>(resolve => session.subscribe(() => session.match.state.result && resolve()))
     expect(battleWatched(session)).toBeNull()
     session.start()
     await over
@@ -105,7 +107,7 @@ describe('a battle between computers', () => {
     expect(battle).toMatchObject({ origin: 'watched', setup })
     expect(battle.winner).not.toBeNull()
     expect(keptAndRead(battle)).toEqual(battle)
-    expect(battleWatched({ ...session, mode: 'play' })).toBeNull()
+    expect(battleWatched({ ...session, mode: 'play' } as Session)).toBeNull()
     session.dispose()
   })
 })

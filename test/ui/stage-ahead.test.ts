@@ -7,6 +7,7 @@ type Asking = Parameters<typeof firstModels>[0]
 /** A battle with these ships on the table, and a person who is asked. */
 const battle = (there: readonly string[], decision: object | null): Asking =>
   ({
+    mode: 'play',
     film: {
       picture: () => ({
         ships: ['r1', 'r2', 'i1'].map(id => ({

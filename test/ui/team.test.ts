@@ -8,9 +8,11 @@ import { openBattles } from '../../src/saves/battles.ts'
 import { standing } from '../../src/ui/menu/battles/keeper.ts'
 import { battleOfReplay } from '../../src/ui/menu/battles/shelve.ts'
 import type { BattleRequest, BattleSetup } from '../../src/ui/menu/types.ts'
-import { type Opponent, openSession } from '../../src/ui/play/session/session.ts'
+import { openSession } from '../../src/ui/play/session/open-session.ts'
+import type { Opponent } from '../../src/ui/play/session/session.ts'
 import { random } from '../support/random.ts'
 import { brawlCommand } from '../support/random-play.ts'
+import { playing } from '../support/sessions.ts'
 import { vault } from '../support/vault.ts'
 
 const computer = (level: string): PlayerRecord['who'] => ({ kind: 'computer', level })
@@ -80,12 +82,11 @@ describe('a battle with team mates', () => {
     const back = await (await openBattles(database)).read('a')
     expect(back).toEqual(battle)
     if ('problem' in back) throw new Error(back.problem.key)
-    const session = open({ kind: 'battle', setup, kept: { id: 'a', battle: back, hold: null } })
-    if ('trouble' in session) throw new Error(session.trouble.key)
+    const session = playing(open({ kind: 'battle', setup, kept: { id: 'a', battle: back, hold: null } }))
     expect(called).toEqual(['ace', 'cadet'])
     expect(Object.keys(session.humans)).toEqual(['first'])
     expect(session.notice).toBeNull()
-    expect(standing(session, false)!.replay.players).toEqual(MEMBERS)
+    expect(standing(session, false).replay.players).toEqual(MEMBERS)
     session.dispose()
   })
 

@@ -6,6 +6,7 @@ import { useCommands } from '../commands/use-commands.ts'
 import { Briefing } from '../menu/briefing.tsx'
 import { MISSIONS } from '../menu/missions.ts'
 import { useAlone, useFactions, usePicture, useScreen, useSession } from '../play/context.ts'
+import { setupOf } from '../play/session/session.ts'
 import { Coaching } from './coaching.tsx'
 import './campaign.css'
 import './orders-given.css'
@@ -13,7 +14,9 @@ import './english.ts'
 
 /** The briefing over the table: before the first decision of a mission whose briefing has not been read elsewhere, and whenever the battle's menu is asked for it; one key goes on. */
 export function OrdersGiven() {
-  const { setup, mode } = useSession()
+  const session = useSession()
+  const { mode } = session
+  const setup = setupOf(session)
   const side = useAlone()
   const factions = useFactions()
   const set = useScreen(state => state.set)

@@ -20,14 +20,14 @@ export function noteMishap(error: unknown): void {
 /** What went wrong so far, the latest last. */
 export const mishapsSoFar = (): readonly string[] => [...mishaps]
 
-/** From now on this battle is the one a report is about, and `by` saves it as a file. */
-export function noteSession(shown: Session, by: Saving): void {
+/** From now on this battle is the one a report is about, and `by` saves it as a file; null: it is a file already. */
+export function noteSession(shown: Session, by: Saving | null): void {
   session = shown
   saving = by
 }
 
 /** How the battle that was shown last is saved as a file: what an error page offers without fetching anything; null: there is none. */
-export const saveLast = (): Saving | null => (session?.match ? saving : null)
+export const saveLast = (): Saving | null => saving
 
 /** The battle that was shown last, if any; it can still be read when its screen has failed. */
 export const lastSession = (): Session | null => session

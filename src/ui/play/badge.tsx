@@ -3,12 +3,11 @@ import { useId, useRef, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import { useCommands } from '../commands/use-commands.ts'
 import { Icon } from '../parts/icon.tsx'
-import { useSession } from './context.ts'
+import { usePlaying } from './context.ts'
 
 /** Says that nothing can be taken back in this battle, and what that means. */
 export function IronBadge() {
-  const { mode, setup } = useSession()
-  return mode === 'play' && setup?.ironman ? (
+  return usePlaying()?.setup.ironman ? (
     <Badge icon="lock" label={t('ui.setup.ironman')} note={t('ui.undo.not.ironman')} />
   ) : null
 }

@@ -73,7 +73,7 @@ export function battleCommands(battle: Battle, flat: boolean): Handlers {
     captions: nextCaptions,
     rules: () => openRules(),
     // Where no round is ever begun again, the key that would take back says so.
-    rewind: () => (session.undo() ? set({ dialog: 'rewind' }) : commands.run('undo')),
+    rewind: () => (session.mode === 'play' && session.undo() ? set({ dialog: 'rewind' }) : commands.run('undo')),
     mirror: () => set({ mirror: !store.getState().mirror, why: false }),
     help: press => {
       const explained = press && askedAbout()

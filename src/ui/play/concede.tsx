@@ -3,24 +3,25 @@ import { t } from '../../locale/index.ts'
 import { SIDES, type Side } from '../../rules/index.ts'
 import { lessonNumber } from '../campaign/lessons/progress.ts'
 import { Dialog } from '../parts/dialog.tsx'
-import { useSession, useSideName } from './context.ts'
+import { usePlaying, useSession, useSideName } from './context.ts'
 import type { Session } from './session/session.ts'
 
 /** The sides that a person here may give up for; none in a lesson, nor once the battle has ended. */
-export const concedable = ({ mode, match, humans, setup }: Session): readonly Side[] =>
-  mode === 'play' && match && !match.state.result && !lessonNumber(setup?.mission)
-    ? SIDES.filter(side => humans[side])
+export const concedable = (session: Session): readonly Side[] =>
+  session.mode === 'play' && !session.match.state.result && !lessonNumber(session.setup.mission)
+    ? SIDES.filter(side => session.humans[side])
     : []
 
 /** The question before a battle is given up. */
 export function Concede({ sides, onClose }: { readonly sides: readonly Side[]; readonly onClose: () => void }) {
-  const { film, match } = useSession()
+  const { film } = useSession()
+  const playing = usePlaying()
   const nameOf = useSideName()
   const concede = (side: Side) => {
     onClose()
     // Whoever gives up has seen enough.
     film.skip()
-    match?.concede(side)
+    playing?.match.concede(side)
     film.play()
   }
   return (

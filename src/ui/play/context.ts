@@ -10,7 +10,7 @@ import { useSettings } from '../settings.ts'
 import { aloneIn } from './facing.ts'
 import { type DraftDials, planOf } from './orders/drafts.ts'
 import type { AskedOf } from './orders/types.ts'
-import type { Session } from './session/session.ts'
+import { type Playing, peopleOf, type Session } from './session/session.ts'
 import type { BattleState, BattleStore, Handling, Pick } from './store.ts'
 
 export type Battle = { readonly session: Session; readonly store: BattleStore }
@@ -20,6 +20,12 @@ export function useSession(): Session {
   const battle = useContext(BattleContext)
   if (!battle) throw new Error('no battle around this component')
   return battle.session
+}
+
+/** The battle that somebody plays here; null: nobody does. */
+export function usePlaying(): Playing | null {
+  const session = useSession()
+  return session.mode === 'play' ? session : null
 }
 
 /** A part of the screen's own state. */
@@ -42,13 +48,8 @@ export function useAlone(): Side | null {
 }
 
 /** For whom each side of this battle flies. */
-export const factionsFor = ({
-  match,
-  replay,
-}: {
-  readonly match: Session['match']
-  readonly replay: Session['replay']
-}): Flown => (match ? factionsOf(match.state) : factionsIn(replay?.scenario))
+export const factionsFor = (session: Session): Flown =>
+  session.mode === 'replay' ? factionsIn(session.replay.scenario) : factionsOf(session.match.state)
 
 /** For whom each side of the battle flies. */
 export const useFactions = (): Flown => factionsFor(useSession())
@@ -67,8 +68,9 @@ const nothing = () => () => {}
 
 /** The decision that waits for a person here, or null. */
 export function useAsked(): Asked | null {
-  const { humans, film } = useSession()
-  const { first, second } = humans
+  const session = useSession()
+  const { film } = session
+  const { first, second } = peopleOf(session)
   const firstAsked = useSyncExternalStore(first?.subscribe ?? nothing, () => first?.waiting ?? null)
   const secondAsked = useSyncExternalStore(second?.subscribe ?? nothing, () => second?.waiting ?? null)
   useSyncExternalStore(film.subscribe, () => film.version)
@@ -93,35 +95,35 @@ export function useJudge(asked: Waiting): (choice: Choice) => Refusal | null {
 
 /** Gives an answer: null when it is taken, or what the rules say against it. */
 export function useAnswer(asked: Waiting): (choice: Choice) => Refusal | null {
-  const { humans, film } = useSession()
+  const session = useSession()
   const judge = useJudge(asked)
   return choice => {
     const refusal = judge(choice)
     if (refusal) return refusal
-    film.play()
-    humans[asked.side]?.answer(commandOf(asked, choice))
+    session.film.play()
+    peopleOf(session)[asked.side]?.answer(commandOf(asked, choice))
     return null
   }
 }
 
 /** Lays all dials that are asked for at once: null when they are taken, or what the rules say against one of them. Each has its manoeuvre. */
 export function useLay(asked: AskedOf<'dial'>): (dials: DraftDials) => Refusal | null {
-  const { engine, humans, film } = useSession()
+  const session = useSession()
   return dials => {
-    const plan = planOf(engine, asked, dials)
+    const plan = planOf(session.engine, asked, dials)
     if ('refusal' in plan) return plan.refusal
-    film.play()
-    humans[asked.side]?.answer(...plan.commands)
+    session.film.play()
+    peopleOf(session)[asked.side]?.answer(...plan.commands)
     return null
   }
 }
 
 /** Somebody here plans by eye now: nothing on the table may measure (PLAN-6). */
 export function useByEye(): boolean {
-  const { humans } = useSession()
+  const { mode } = useSession()
   const { phase } = usePicture()
   const tableMode = useSettings(state => state.tableMode)
-  return phase === 'planning' && tableMode && (humans.first ?? humans.second) !== undefined
+  return phase === 'planning' && tableMode && mode === 'play'
 }
 
 /** A value as it was first given, for as long as others say the same: plain data that is made anew with every rendering. */

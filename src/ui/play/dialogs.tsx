@@ -12,7 +12,7 @@ import { PassIdle, TableMode } from '../parts/play-settings.tsx'
 import { ReachSettings } from '../parts/reach-settings.tsx'
 import { SoundSettings } from '../parts/sound-settings.tsx'
 import { Concede, concedable } from './concede.tsx'
-import { useScreen, useSession } from './context.ts'
+import { usePlaying, useScreen, useSession } from './context.ts'
 import { Rewind } from './film/rewind.tsx'
 import {
   Clips,
@@ -26,6 +26,7 @@ import {
   WatchSettings,
 } from './late-parts.ts'
 import { Seed } from './seed.tsx'
+import { setupOf } from './session/session.ts'
 import { GraphicsHelp } from './table/graphics/graphics-help.tsx'
 import { ExportKey, FileKey } from './take-away.tsx'
 
@@ -38,6 +39,8 @@ export function Dialogs({ flat, onMenu }: { flat: boolean; onMenu: () => void })
   const set = useScreen(state => state.set)
   const kept = useScreen(state => state.kept)
   const session = useSession()
+  const playing = usePlaying()
+  const setup = setupOf(session)
   const close = () => set({ dialog: null })
   const conceding = concedable(session)
   // Each has a key of its own: one that follows another is opened anew, and so takes the focus.
@@ -99,11 +102,7 @@ export function Dialogs({ flat, onMenu }: { flat: boolean; onMenu: () => void })
           <button type="button" className="key large primary" onClick={close}>
             {t('ui.menu.resume')}
           </button>
-          <button
-            type="button"
-            className="key large"
-            onClick={() => (session.mode === 'play' ? set({ dialog: 'quit' }) : onMenu())}
-          >
+          <button type="button" className="key large" onClick={() => (playing ? set({ dialog: 'quit' }) : onMenu())}>
             {t('ui.menu.quit')}
           </button>
           <FileKey />
@@ -116,12 +115,12 @@ export function Dialogs({ flat, onMenu }: { flat: boolean; onMenu: () => void })
               {t('ui.concede')}
             </button>
           )}
-          {session.undo() && (
+          {playing?.undo() && (
             <button type="button" className="key large" onClick={() => commands.run('rewind')}>
               {t('ui.rewind')}
             </button>
           )}
-          {session.keeping && session.setup?.ironman !== true && (
+          {playing && playing.setup.ironman !== true && (
             <button type="button" className="key large" onClick={() => set({ dialog: 'copy' })}>
               {t('ui.battles.copy')}
             </button>
@@ -132,7 +131,7 @@ export function Dialogs({ flat, onMenu }: { flat: boolean; onMenu: () => void })
           <Later>
             <DeskEntry />
           </Later>
-          {MISSIONS.some(({ id }) => id === session.setup?.mission) && (
+          {MISSIONS.some(({ id }) => id === setup?.mission) && (
             <button type="button" className="key large" onClick={() => set({ dialog: null, briefing: true })}>
               {t('ui.briefing')}
             </button>
@@ -154,9 +153,9 @@ export function Dialogs({ flat, onMenu }: { flat: boolean; onMenu: () => void })
         <Later>
           <WatchSettings />
         </Later>
-        {session.mode === 'play' && <TableMode />}
-        {session.mode === 'play' && <PassIdle />}
-        {session.setup && <Seed seed={session.setup.seed} />}
+        {playing && <TableMode />}
+        {playing && <PassIdle />}
+        {setup && <Seed seed={setup.seed} />}
       </Dialog>
     )
   if (dialog === 'glossary')

@@ -5,22 +5,19 @@ import { downloadBattle } from '../menu/battles/file.ts'
 import { standing } from '../menu/battles/keeper.ts'
 import { saveText } from '../parts/save-file.ts'
 import { isSealed } from './session/sealed.ts'
-import type { Session } from './session/session.ts'
+import type { BattleCore, Playing, Watching } from './session/session.ts'
 
 /** Saves the battle so far as a file of the person's own. */
-export function downloadReplay({ engine, match, setup }: Session): void {
-  if (!match || !setup) return
+export function downloadReplay({ engine, match, setup }: BattleCore): void {
   const file = exportReplay(engine, match, namesIn(setup))
   const seed = setup.seed.toLowerCase().replace(/[^a-z0-9-]/g, '-')
   void saveText(`${JSON.stringify(file)}\n`, `koiogran-${setup.mission}-${seed}.replay.json`)
 }
 
 /** Saves the battle to go on with as a file of the person's own. `previewed`: previews of moves were to be had (PLAN-6). */
-export function downloadStanding(session: Session, previewed: boolean): void {
-  const battle = standing(session, previewed)
-  if (battle) downloadBattle(battle)
-}
+export const downloadStanding = (session: BattleCore, previewed: boolean): void =>
+  downloadBattle(standing(session, previewed))
 
 /** The same where a screen broke: a replay only of a battle that has ended. */
-export const downloadRest = (session: Session): void =>
+export const downloadRest = (session: Playing | Watching): void =>
   isSealed(session) ? downloadStanding(session, true) : downloadReplay(session)

@@ -2,17 +2,19 @@
 import type { Picture } from '../../playback/picture.ts'
 import type { Side } from '../../rules/index.ts'
 import type { Facing } from './board/turned.ts'
-import type { Session } from './session/session.ts'
+import { peopleOf, type Session } from './session/session.ts'
 
 /** Which way one looks from each edge, degrees. */
 const FACING = { south: 0, west: 90, north: 180, east: 270 } as const
 
 /** Who plays alone against the computer; null where two people play, or nobody. */
-export const aloneIn = ({ humans: { first, second } }: Pick<Session, 'humans'>): Side | null =>
-  first && second ? null : first ? 'first' : second ? 'second' : null
+export function aloneIn(session: Session): Side | null {
+  const { first, second } = peopleOf(session)
+  return first && second ? null : first ? 'first' : second ? 'second' : null
+}
 
 /** The heading that points away from the viewer: who plays alone sits at the own edge, all others in the south. */
-export function facingOf(session: Pick<Session, 'humans'>, { homes }: Pick<Picture, 'homes'>): Facing {
+export function facingOf(session: Session, { homes }: Pick<Picture, 'homes'>): Facing {
   const alone = aloneIn(session)
   return alone ? FACING[homes[alone]] : 0
 }

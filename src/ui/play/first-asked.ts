@@ -1,15 +1,16 @@
 /** What no first decision needs is fetched once that is asked: on a slow line it would go before it. */
 import { useEffect, useState } from 'react'
 import { useSession } from './context.ts'
-import type { Session } from './session/session.ts'
+import { peopleOf, type Session } from './session/session.ts'
 import { onceStanding } from './table/standing.tsx'
 
 /**
  * Calls once when the table stands and a person here is asked for the first time; where nobody plays, when the table stands. The returned
  * function ends that.
  */
-export function onceAsked({ humans, film }: Pick<Session, 'humans' | 'film'>, asked: () => void): () => void {
-  const people = Object.values(humans)
+export function onceAsked(session: Session, asked: () => void): () => void {
+  const { film } = session
+  const people = Object.values(peopleOf(session))
   let leaves: readonly (() => void)[] = []
   const leave = () => {
     for (const one of leaves) one()

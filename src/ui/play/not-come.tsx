@@ -9,13 +9,13 @@ import { modelsLoaded } from '../parts/loads.ts'
 import type { Saving } from '../parts/mishaps.ts'
 import { Notes } from '../parts/notes.tsx'
 import { Badge } from './badge.tsx'
-import { useScreen, useSession } from './context.ts'
+import { usePlaying, useScreen, useSession } from './context.ts'
 import { downloadRest } from './download.ts'
 import { isSealed } from './session/sealed.ts'
-import type { Session } from './session/session.ts'
+import type { Playing, Watching } from './session/session.ts'
 
 /** How a battle is saved as a file wherever something has failed. */
-export const savingOf = (session: Session): Saving => ({
+export const savingOf = (session: Playing | Watching): Saving => ({
   word: () => (isSealed(session) ? 'ui.battles.asFile' : 'ui.export'),
   save: () => downloadRest(session),
 })
@@ -25,14 +25,14 @@ export function NoDialogs({ onRetry, onMenu }: { onRetry: () => void; onMenu: ()
   const session = useSession()
   const set = useScreen(state => state.set)
   const close = () => set({ dialog: null })
-  const saving = savingOf(session)
+  const saving = session.mode === 'replay' ? null : savingOf(session)
   return (
     <Dialog title={t('ui.menu.battle')} onClose={close}>
       <NotCome onRetry={onRetry}>
         <button type="button" className="key large" onClick={close}>
           {t('ui.menu.resume')}
         </button>
-        {session.match && (
+        {saving && (
           <button type="button" className="key large" onClick={saving.save}>
             {t(saving.word())}
           </button>
@@ -54,8 +54,12 @@ export function NotKept() {
 
 /** The sign that the battle is not kept, and its key, where the usual one has not come. */
 export function UnkeptSign() {
-  const session = useSession()
-  return <Badge icon="warning" label={t('ui.unkept')} note={t('ui.unkept.note')} onPress={savingOf(session).save} />
+  const playing = usePlaying()
+  return (
+    playing && (
+      <Badge icon="warning" label={t('ui.unkept')} note={t('ui.unkept.note')} onPress={savingOf(playing).save} />
+    )
+  )
 }
 
 /** Where the stage will be, and how far its scripts are. */

@@ -7,6 +7,7 @@ import type { Picture } from '../../playback/picture.ts'
 import type { GameState, Side } from '../../rules/index.ts'
 import { usualName } from '../factions.ts'
 import { usePicture, useSession, useSideName } from './context.ts'
+import { peopleOf } from './session/session.ts'
 
 /** The round in which the disabled ship works again (MISSION-2-DISABLED-2). */
 const REPAIR = 5
@@ -84,9 +85,11 @@ export function progressOf(
 
 /** How the mission stands. */
 export function Progress() {
-  const { mat, points, humans } = useSession()
+  const session = useSession()
+  const { mat, points } = session
   const picture = usePicture()
-  const own = humans.first ? 'first' : humans.second ? 'second' : null
+  const { first, second } = peopleOf(session)
+  const own = first ? 'first' : second ? 'second' : null
   const standing = progressOf(picture, mat, points, own, useSideName())
   return (
     standing && (

@@ -10,6 +10,7 @@ import { useFactions, usePicture, useScreen, useSession } from './context.ts'
 import { downloadReplay } from './download.ts'
 import { Panel } from './orders/panel.tsx'
 import { type Again, canChange } from './session/rematch.ts'
+import { playedOf, setupOf } from './session/session.ts'
 
 // Nobody counts shots before the last one.
 const Debrief = lazy(() => import('./debrief/debrief.tsx').then(module => ({ default: module.Debrief })))
@@ -26,12 +27,13 @@ type Props = {
 /** Who won, why, the debriefing, and what now. */
 export function Result({ result, onAgain, onMenu }: Props) {
   const session = useSession()
+  const setup = setupOf(session)
   const picture = usePicture()
   const factions = useFactions()
   const previewed = useScreen(state => state.previewed)
-  const { humans, mode } = session
-  const rewinds = session.match?.rewinds ?? session.replay?.rewinds ?? 0
-  const own = mode === 'play' ? (humans.first ? 'first' : 'second') : null
+  const { mode } = session
+  const { rewinds } = playedOf(session)
+  const own = session.mode === 'play' ? (session.humans.first ? 'first' : 'second') : null
   const title = !result.winner
     ? t('ui.result.draw')
     : own
@@ -44,7 +46,7 @@ export function Result({ result, onAgain, onMenu }: Props) {
         {t('ui.result.rounds', { count: picture.round })}
         {own && <> {t(previewed ? 'ui.result.previews' : 'ui.result.table')}</>}
         {rewinds > 0 && <> {t('ui.result.rewinds', { count: rewinds })}</>}
-        {session.setup?.ironman && <> {t('ui.result.ironman')}</>}
+        {setup?.ironman && <> {t('ui.result.ironman')}</>}
       </p>
       <Later>
         <ReviewKey />
@@ -60,7 +62,7 @@ export function Result({ result, onAgain, onMenu }: Props) {
             {t(mode === 'play' ? 'ui.result.again' : 'ui.result.watchAgain')}
           </button>
         )}
-        {onAgain && canChange(session) && (
+        {onAgain && setup && canChange(setup) && (
           <button type="button" className="key large" onClick={() => onAgain(session, true)}>
             {t('ui.result.changed')}
           </button>
@@ -68,7 +70,7 @@ export function Result({ result, onAgain, onMenu }: Props) {
         <Later>
           <WaysOn won={own !== null && result.winner === own} />
         </Later>
-        {session.match && (
+        {session.mode !== 'replay' && (
           <button type="button" className="key" onClick={() => downloadReplay(session)}>
             {t('ui.export')}
           </button>

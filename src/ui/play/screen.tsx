@@ -30,7 +30,7 @@ import { Orders } from './orders/orders.tsx'
 import { Pages } from './pages.tsx'
 import { keepTime } from './session/keep-time.ts'
 import type { Again } from './session/rematch.ts'
-import type { Session } from './session/session.ts'
+import { type Session, setupOf } from './session/session.ts'
 import { Ships } from './ships/ships.tsx'
 import { Stats } from './stats.tsx'
 import { type BattleStore, createBattleStore } from './store.ts'
@@ -63,12 +63,16 @@ type Props = {
 /** A battle on the screen: the table fills it, instruments stand at its edges. */
 export function BattleScreen({ session, params, briefing, onAgain, onMenu, onStart, children }: Props) {
   const [store] = useState<BattleStore>(() =>
-    createBattleStore(params.camera, session.mode === 'play' ? 'orders' : 'log', session.keeping?.previewed ?? false),
+    session.mode === 'play'
+      ? createBattleStore(params.camera, 'orders', session.keeping.previewed)
+      : createBattleStore(params.camera, 'log', false),
   )
   useState(() => {
     const { hud, cinematic, camera, chase, forecast, motion } = params
-    const { keeping, match, engine } = session
-    if (keeping && match) store.setState({ drafts: keptDrafts(keeping.id, engine.catalog, match.state) })
+    if (session.mode === 'play') {
+      const { keeping, match, engine } = session
+      store.setState({ drafts: keptDrafts(keeping.id, engine.catalog, match.state) })
+    }
     store.setState({
       hud: hud ?? 'full',
       eval: params.eval,
@@ -83,7 +87,7 @@ export function BattleScreen({ session, params, briefing, onAgain, onMenu, onSta
   const battle = useMemo(() => ({ session, store }), [session, store])
   useSideColours(factionsFor(session))
   // Even if the screen fails at once, a report knows which battle it was.
-  useState(() => noteSession(session, savingOf(session)))
+  useState(() => noteSession(session, session.mode === 'replay' ? null : savingOf(session)))
   const { time } = params
   useEffect(() => {
     if (typeof time !== 'number' || session.mode !== 'replay') return
@@ -163,7 +167,7 @@ function Layout({ params, onAgain, onMenu, onStart, children }: Omit<Props, 'ses
       <main className="side">
         <div className="orders">
           <Region name="panel">
-            {hud === 'full' && lessonNumber(session.setup?.mission) && (
+            {hud === 'full' && lessonNumber(setupOf(session)?.mission) && (
               <Later>
                 <Lesson onStart={onStart} onMenu={onMenu} />
               </Later>
@@ -176,7 +180,7 @@ function Layout({ params, onAgain, onMenu, onStart, children }: Omit<Props, 'ses
         </Region>
       </main>
       <Opened flat={flat} onMenu={onMenu} />
-      {later && session.keeping && (
+      {later && session.mode === 'play' && (
         <Later without={<NotKept />}>
           <Kept onMenu={onMenu} />
         </Later>

@@ -5,20 +5,22 @@ import { useAsked, usePicture, useSession } from './context.ts'
 
 /** Numbers for tests and the curious, in one element that the stage adds its own to. */
 export function Stats() {
-  const { match, engine, film, mishaps } = useSession()
+  const session = useSession()
+  const { engine, film } = session
   const asked = useAsked()
   const picture = usePicture()
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const data = ref.current?.dataset
     if (!data) return
-    data['hash'] = match ? engine.hash(match.state) : ''
-    data['at'] = String(match ? match.state.at : picture.command)
+    const state = session.mode === 'replay' ? null : session.match.state
+    data['hash'] = state ? engine.hash(state) : ''
+    data['at'] = String(state ? state.at : picture.command)
     data['waiting'] = asked?.reached ? asked.decision.kind : ''
     data['phase'] = picture.phase
     data['round'] = String(picture.round)
     data['beat'] = film.timeline.beats[picture.beat]?.type ?? ''
-    data['mishaps'] = String(mishaps())
+    data['mishaps'] = String(session.mode === 'replay' ? 0 : session.mishaps())
     data['playing'] = String(film.clock.playing)
     data['result'] = picture.result ? (picture.result.winner ?? 'draw') : ''
   })

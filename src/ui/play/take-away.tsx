@@ -20,7 +20,7 @@ export function FileKey() {
 export function ExportKey() {
   const session = useSession()
   const sealed = useSealed()
-  if (!session.match) return null
+  if (session.mode === 'replay') return null
   return (
     <button
       type="button"

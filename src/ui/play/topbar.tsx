@@ -11,6 +11,7 @@ import { IronBadge } from './badge.tsx'
 import { usePicture, useScreen, useSession, useSideName } from './context.ts'
 import { UnkeptSign } from './not-come.tsx'
 import { Progress } from './progress.tsx'
+import { demoOf, playedOf } from './session/session.ts'
 import { Views } from './views.tsx'
 
 // Mostly everything is kept.
@@ -29,7 +30,8 @@ export function Topbar({ flat }: { flat: boolean }) {
   const own = session.mode === 'play' ? (session.humans.first ? 'first' : 'second') : null
   // A round that is just called begins with Planning (ROUND-1), though the rules have not come to it.
   const now = picture.caption?.key === 'caption.roundStarted' ? 'planning' : picture.phase
-  const mission = picture.mission || session.setup?.mission || session.replay?.scenario.mission || ''
+  const mission = picture.mission || playedOf(session).scenario.mission
+  const demo = demoOf(session)
   return (
     <header className="topbar">
       <h1 className="unseen">{t('ui.battle')}</h1>
@@ -50,8 +52,8 @@ export function Topbar({ flat }: { flat: boolean }) {
           <>
             <span className={`side ${own}`}>{nameOf(own)}</span> {t(`mission.${mission}.goal.${own}`)}
           </>
-        ) : session.demo ? (
-          t(`ui.demos.${session.demo.id}`)
+        ) : demo ? (
+          t(`ui.demos.${demo.id}`)
         ) : (
           t(session.mode === 'watch' ? 'ui.watching' : 'ui.replaying', { mission: t(`mission.${mission}.name`) })
         )}{' '}
@@ -65,7 +67,7 @@ export function Topbar({ flat }: { flat: boolean }) {
       )}
       <Views flat={flat} />
       <MuteKey />
-      {session.match && <WhyKey />}
+      {session.mode !== 'replay' && <WhyKey />}
       <IconKey icon="help" label={t('ui.help')} onClick={() => commands.run('help')} />
     </header>
   )

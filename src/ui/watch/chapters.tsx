@@ -4,13 +4,16 @@ import { placesOf } from '../../playback/chapters.ts'
 import { clock } from '../parts/clock.ts'
 import { numbered } from '../parts/numbered.ts'
 import { usePicture, useSession } from '../play/context.ts'
+import { demoOf } from '../play/session/session.ts'
 import { beginningOf, namedIn } from './demos/reel.ts'
 import { Drawer } from './drawer.tsx'
 import { useSeen } from './seen.ts'
 
 /** The chapters, by name: a demo's own, else what has been seen to happen. */
 export function Chapters() {
-  const { film, mode, demo, names } = useSession()
+  const session = useSession()
+  const { film, mode, names } = session
+  const demo = demoOf(session)
   const { t: now } = usePicture()
   const seen = useSeen(film)
   const first = beginningOf(demo, film.timeline)

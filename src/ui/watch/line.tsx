@@ -6,6 +6,7 @@ import type { Film } from '../../playback/film.ts'
 import type { Press } from '../commands/press.ts'
 import { useCommands } from '../commands/use-commands.ts'
 import { usePicture, useSession } from '../play/context.ts'
+import { demoOf } from '../play/session/session.ts'
 import { beginningOf } from './demos/reel.ts'
 import { useSeen } from './seen.ts'
 
@@ -32,7 +33,8 @@ function aimed({ key, ctrl, shift }: Press, film: Film, first: number, end: numb
 /** The whole film as a line to run along: by pointer, by finger, by keys. A player's ends at what has been seen. */
 export function Line() {
   const session = useSession()
-  const { film, mode, demo, names } = session
+  const { film, mode, names } = session
+  const demo = demoOf(session)
   const { timeline } = film
   const picture = usePicture()
   const seen = useSeen(film)

@@ -6,21 +6,22 @@ import { isRefused, SIDES, type Side } from '../../rules/index.ts'
 import { WaysContext } from '../campaign/ways.ts'
 import { menuLevels } from '../levels.ts'
 import { useFactions, useSession } from '../play/context.ts'
+import { playedOf, setupOf } from '../play/session/session.ts'
 import { Drawer } from './drawer.tsx'
 import { keepFor, opponentIn, takeOver } from './fork.ts'
 
 /** A battle that is watched goes on as one's own, from the moment seen, on either side. */
 export function TakeOver() {
-  const { film, match, replay, setup, engine, names } = useSession()
+  const session = useSession()
+  const { film, engine, names } = session
   const factions = useFactions()
   const ways = useContext(WaysContext)
   const [level, setLevel] = useState<string | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
-  const file = match
-    ? { scenario: match.scenario, seed: match.seed, rewinds: match.rewinds, commands: match.log }
-    : replay
-  const players = setup?.sides ?? (replay && namesBySide(replay.players))
-  if (!ways || !file || !players) return null
+  if (!ways) return null
+  const file = playedOf(session)
+  const setup = setupOf(session)
+  const players = session.mode === 'replay' ? namesBySide(session.replay.players) : session.setup.sides
   const usual = opponentIn(players, 'first')
   const take = (side: Side) => {
     const keep = keepFor(file.commands, side, film.picture().command)

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { Line } from '../../locale/index.ts'
 import { numbered } from '../parts/numbered.ts'
 import { useScreen, useSession } from '../play/context.ts'
+import { demoOf } from '../play/session/session.ts'
 import { beginningOf } from './demos/reel.ts'
 import { piecesOf, type TermId } from './glossary.ts'
 import { Meaning, useReader } from './meaning.tsx'
@@ -11,7 +12,9 @@ import { sentenceOf, shipMet, taughtBy } from './teach.ts'
 
 /** Under the headline: one sentence that says why, its terms explained where they stand. */
 export function Teach({ caption }: { caption: Line }) {
-  const { film, demo } = useSession()
+  const session = useSession()
+  const { film } = session
+  const demo = demoOf(session)
   const from = beginningOf(demo, film.timeline)
   const lesson = (line: Line) => taughtBy(film.timeline, from, demo?.id ?? null)(line)
   const key = lesson(caption)

@@ -6,6 +6,7 @@ import { ClipKeys } from '../stream/clips/keys.tsx'
 import { Ask } from './ask.tsx'
 import { Chapters } from './chapters.tsx'
 import './english.ts'
+import { demoOf } from '../play/session/session.ts'
 import { suitCaptions, useCaptions } from './level.ts'
 import { Line } from './line.tsx'
 import { CaptionKey } from './settings.tsx'
@@ -24,7 +25,9 @@ const TAUGHT = 3
 
 /** At the foot of the table: the question, if one is asked, and the line with its keys. */
 export function Watch() {
-  const { mode, demo } = useSession()
+  const session = useSession()
+  const { mode } = session
+  const demo = demoOf(session)
   const captions = useCaptions()
   const set = useScreen(state => state.set)
   useEffect(() => {

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { t } from '../../../locale/index.ts'
 import { Icon, IconKey } from '../../parts/icon.tsx'
-import { useScreen, useSession } from '../../play/context.ts'
+import { usePlaying, useScreen, useSession } from '../../play/context.ts'
 import { isAdvised } from '../../play/session/adviser.ts'
 import { useSettings } from '../../settings.ts'
 import { ideasOf } from './ideas.ts'
@@ -23,9 +23,9 @@ const IDLE_MS = 15_000
 
 /** What the instructor has said in each battle that is flown on this page. */
 const SAID = new WeakMap<object, Said>()
-const saidIn = (battle: object | null): Said => {
-  const said: Said = (battle && SAID.get(battle)) ?? new Map()
-  if (battle) SAID.set(battle, said)
+const saidIn = (battle: object): Said => {
+  const said: Said = SAID.get(battle) ?? new Map()
+  SAID.set(battle, said)
   return said
 }
 
@@ -38,11 +38,12 @@ export function Coach(props: Props) {
 }
 
 function Card({ now, onStage, onMenu }: Props & { readonly now: Moment }) {
-  const { engine, match } = useSession()
+  const session = useSession()
+  const { engine } = session
   const { stage, asked, draft } = now
   const [skipping, setSkipping] = useState(false)
   const card = useRef<HTMLElement>(null)
-  const said = saidIn(match)
+  const said = saidIn(session)
   const { step, brief } = lineOf(now, engine.catalog, said) ?? { step: null, brief: false }
   const stretch = stretchOf(now)
   useEffect(() => {
@@ -159,7 +160,7 @@ function Dots({ now }: { readonly now: Moment }) {
 
 /** The hint for what is asked, as the orders give it; null where there is none to be had. */
 function useShowMe({ asked }: Moment): { readonly open: boolean; readonly toggle: () => void } | null {
-  const { advise } = useSession()
+  const advise = usePlaying()?.advise
   const tableMode = useSettings(state => state.tableMode)
   const hint = useScreen(state => state.hint)
   const set = useScreen(state => state.set)

@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { t } from '../../../locale/index.ts'
 import { Icon } from '../../parts/icon.tsx'
-import { usePicture, useSession } from '../../play/context.ts'
+import { usePicture, usePlaying } from '../../play/context.ts'
 import { Panel } from '../../play/orders/panel.tsx'
 import { ideasOf } from './ideas.ts'
 import { PUPIL } from './moment.ts'
@@ -19,7 +19,7 @@ type Props = {
 
 /** After a lesson: how it went, what it was about, and the way on. */
 export function LessonEnd({ stage, onStage, onMission, onMenu }: Props) {
-  const { match } = useSession()
+  const playing = usePlaying()
   const { result, ships } = usePicture()
   const won = result?.winner === 'first'
   const last = stage >= LESSONS.length
@@ -40,7 +40,7 @@ export function LessonEnd({ stage, onStage, onMission, onMenu }: Props) {
       {!won && <p className="result-reason">{t('ui.lesson.end.lost.text')}</p>}
       <p>{t('ui.lesson.end.text')}</p>
       <ul className="lesson-ideas">
-        {ideasOf(stage, match?.events ?? []).map(({ id, met }) => (
+        {ideasOf(stage, playing?.match.events ?? []).map(({ id, met }) => (
           <li key={id} className={met ? 'met' : undefined}>
             {met ? <Icon name="tick" /> : <i />}
             <span>

@@ -2,7 +2,7 @@
 
 import { freshSeed } from '../../menu/setup.tsx'
 import type { BattleRequest } from '../../menu/types.ts'
-import { usePicture, useSession } from '../../play/context.ts'
+import { usePicture, usePlaying } from '../../play/context.ts'
 import { Coach } from './coach.tsx'
 import { LessonEnd } from './end.tsx'
 import './lessons.css'
@@ -14,9 +14,9 @@ type Props = { readonly onStart: (request: BattleRequest) => void; readonly onMe
 
 /** What stands above the orders of a lesson: the instructor's card, and what was learned when it is over. */
 export function Lesson({ onStart, onMenu }: Props) {
-  const { setup } = useSession()
+  const playing = usePlaying()
   const { result } = usePicture()
-  const stage = lessonNumber(setup?.mission)
+  const stage = lessonNumber(playing?.setup.mission)
   if (stage === null) return null
   const onStage = (next: number) => onStart({ kind: 'battle', setup: lessonSetup(next, freshSeed()) })
   const onMission = () => onStart({ kind: 'battle', setup: firstMission(freshSeed()) })

@@ -1,7 +1,7 @@
 /** All that the instructor needs to know of a lesson now, gathered from battle, film and drafts. */
 import { useSyncExternalStore } from 'react'
 import type { GameEvent } from '../../../rules/index.ts'
-import { useAsked, usePicture, useScreen, useSession } from '../../play/context.ts'
+import { useAsked, usePicture, usePlaying, useScreen, useSession } from '../../play/context.ts'
 import { actionsIn, type Moment, PUPIL } from './moment.ts'
 import { lessonNumber } from './progress.ts'
 
@@ -9,14 +9,16 @@ const NOTHING: readonly GameEvent[] = []
 
 /** The moment of the lesson as its pupil sees it; null where no lesson is being played. */
 export function useMoment(): Moment | null {
-  const { match, film, setup, engine, humans } = useSession()
+  const { film, engine } = useSession()
+  const playing = usePlaying()
   const picture = usePicture()
   const asked = useAsked()
   const drafts = useScreen(state => state.drafts)
-  const stage = lessonNumber(setup?.mission)
+  const stage = lessonNumber(playing?.setup.mission)
   // The first answer is given before anything new is seen.
-  useSyncExternalStore(film.subscribe, () => match?.log.length ?? 0)
-  if (!match || stage === null || !humans.first) return null
+  useSyncExternalStore(film.subscribe, () => playing?.match.log.length ?? 0)
+  if (!playing?.humans.first || stage === null) return null
+  const { match } = playing
   const open = asked?.reached ? asked : null
   const planned = open && drafts.round === open.view.round
   return {

@@ -10,8 +10,8 @@ import './english.ts'
 
 /** A key that takes the replay on the screen in among the battles that are kept, and what came of it. */
 export function KeepReplay({ large }: { large: boolean }) {
-  const { replay } = useSession()
-  const battle = useMemo(() => replay && battleOfReplay(replay), [replay])
+  const session = useSession()
+  const battle = useMemo(() => (session.mode === 'replay' ? battleOfReplay(session.replay) : null), [session])
   const [state, setState] = useState<'looking' | 'loose' | 'busy' | 'kept' | 'memory' | 'full'>('looking')
   useEffect(() => {
     let left = false

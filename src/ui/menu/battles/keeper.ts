@@ -4,13 +4,12 @@ import { namesIn } from '../../../match/who.ts'
 import type { BattleStore } from '../../../saves/battles.ts'
 import { holdBattle } from '../../../saves/hold.ts'
 import type { KeptBattle } from '../../../saves/kept.ts'
-import type { Session } from '../../play/session/session.ts'
+import type { BattleCore, Playing } from '../../play/session/session.ts'
 import { isPerson } from '../types.ts'
 import { markOpen } from './open-mark.ts'
 
-/** A battle as it stands; null where none is being played. `previewed`: previews of moves were to be had (PLAN-6). */
-export function standing({ match, setup, engine }: Session, previewed: boolean): KeptBattle | null {
-  if (!match || !setup) return null
+/** A battle as it stands. `previewed`: previews of moves were to be had (PLAN-6). */
+export function standing({ match, setup, engine }: BattleCore, previewed: boolean): KeptBattle {
   const { result, round } = match.state
   const winner = result ? (result.winner ?? 'draw') : null
   const conceded = result?.by === 'conceded' ? ({ conceded: true } as const) : {}
@@ -28,13 +27,12 @@ const AGAIN_MS = 20_000
  * loses one decision at most. What could not be written is written with the next decision, or after a while. Gives the way to stop.
  */
 export function keepSession(
-  session: Session,
+  session: Playing,
   store: Pick<BattleStore, 'keep'>,
   previewed: () => boolean,
   tell: (told: Told) => void,
 ): () => void {
   const { match, setup, keeping } = session
-  if (!match || !setup || !keeping) return () => {}
   const { id } = keeping
   const decided = () => match.log.some(({ player }) => isPerson(setup, player))
   /** Something was decided, taken back since or not. */
@@ -69,8 +67,8 @@ export function keepSession(
       if (!begun) break
       written = match.log.at(-1)
       const battle = standing(session, previewed())
-      lasting = !battle || (await store.keep(id, battle)) === 'kept'
-      if (battle && lasting) markOpen(battle.winner === null)
+      lasting = (await store.keep(id, battle)) === 'kept'
+      if (lasting) markOpen(battle.winner === null)
       if (!stopped) tell(lasting ? 'lasting' : 'memory')
     }
     writing = false

@@ -22,8 +22,9 @@ export function Kept({ onMenu }: { onMenu: () => void }) {
   const [table] = useState(() => useSettings.getState().tableMode)
   const [gone, setGone] = useState<readonly Head[]>([])
   useEffect(() => {
-    if (!battle) return
+    if (battle?.session.mode !== 'play') return
     const { session, store } = battle
+    const { id } = session.keeping
     let stop = () => {}
     let left = false
     void battles().then(kept => {
@@ -36,13 +37,13 @@ export function Kept({ onMenu }: { onMenu: () => void }) {
         () => store.getState().previewed,
         told => {
           if (told === 'taken') return setTaken(true)
-          if (session.keeping) noteHere(session.keeping.id)
+          noteHere(id)
           if (store.getState().kept !== told) store.getState().set({ kept: told })
           setMemory(told === 'memory')
           setGone(kept.gone().slice(before))
-          const head = session.keeping && kept.list().find(({ id }) => id === session.keeping?.id)
+          const head = kept.list().find(one => one.id === id)
           if (head && told === 'memory') noteLost(head)
-          else if (head) forgetLost(head.id)
+          else if (head) forgetLost(id)
         },
       )
     })
@@ -56,7 +57,7 @@ export function Kept({ onMenu }: { onMenu: () => void }) {
     void import('../../play/trouble/rescue.tsx').catch(() => {})
   }, [])
   useEffect(() => {
-    if (!battle) return
+    if (battle?.session.mode !== 'play') return
     const { session, store } = battle
     let stop = () => {}
     let left = false

@@ -1,9 +1,9 @@
 /** The form that keeps a battle under a name of its own. */
-import { type FormEvent, useContext, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { t } from '../../../locale/index.ts'
 import { freshId } from '../../../saves/fresh-id.ts'
 import { MOST_BATTLES, NAME_MOST } from '../../../saves/kept.ts'
-import { BattleContext } from '../../play/context.ts'
+import { usePlaying, useScreen } from '../../play/context.ts'
 import { downloadBattle } from './file.ts'
 import { standing } from './keeper.ts'
 import { battles } from './store.ts'
@@ -18,9 +18,10 @@ const TOLD = {
 
 /** Keeps the battle as it stands under a name: whatever is played afterwards, it stays as it is. */
 export function SaveCopy({ onSaved, onCancel }: { onSaved: (name: string) => void; onCancel: () => void }) {
-  const battle = useContext(BattleContext)
   const field = useId()
-  const now = battle && standing(battle.session, battle.store.getState().previewed)
+  const playing = usePlaying()
+  const previewed = useScreen(state => state.previewed)
+  const now = playing && standing(playing, previewed)
   const [name, setName] = useState(
     now ? t('ui.battles.copyName', { mission: t(`mission.${now.setup.mission}.name`), round: now.round }) : '',
   )

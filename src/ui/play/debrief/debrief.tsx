@@ -6,7 +6,7 @@ import { opponent } from '../../../rules/index.ts'
 import { missionAfter } from '../../campaign/missions.ts'
 import { WaysContext } from '../../campaign/ways.ts'
 import { freshSeed } from '../../menu/setup.tsx'
-import { useScreen, useSession, useSideName } from '../context.ts'
+import { usePlaying, useScreen, useSession, useSideName } from '../context.ts'
 import { Rounds } from '../film/rewind.tsx'
 import { Faces } from './faces.tsx'
 import { Fair } from './fair.tsx'
@@ -36,11 +36,11 @@ function Fold({ title, children }: { readonly title: string; readonly children: 
 /** The story of a battle in numbers: medal, luck, both sides beside each other; in folds the dice, other ways it could go, and the check of the dice. */
 export function Debrief() {
   const session = useSession()
+  const playing = usePlaying()
   const kept = useScreen(state => state.kept)
   const nameOf = useSideName()
   const [tally] = useState(() => tallyFor(session))
   if (!tally) return null
-  const { match, setup } = session
   const own = loneSide(session)
   const first = own ?? 'first'
   const second = opponent(first)
@@ -48,24 +48,24 @@ export function Debrief() {
     { label: own ? t('ui.debrief.own') : nameOf(first), tone: first, tally: tally.sides[first] },
     { label: own ? t('ui.debrief.enemy') : nameOf(second), tone: second, tally: tally.sides[second] },
   ]
-  const points = setup?.points ?? 0
+  const points = playing?.setup.points ?? 0
   const medal = medalFor(session, tally)
-  const won = own !== null && match?.state.result?.winner === own
+  const won = own !== null && playing?.match.state.result?.winner === own
   return (
     <section className="debrief" aria-label={t('ui.debrief')}>
-      {own && setup && medalRules(setup.mission, own, points) && (
+      {own && playing && medalRules(playing.setup.mission, own, points) && (
         <section aria-label={t('ui.medal')}>
           <p className="medal-line">
             <MedalIcon medal={medal} />
             <strong>{t(`ui.medal.${medal ?? 'none'}`)}</strong>
           </p>
-          {thinksLess(session) && <p className="panel-note">{t('ui.medal.lowered')}</p>}
+          {thinksLess(playing.setup) && <p className="panel-note">{t('ui.medal.lowered')}</p>}
           <Fold title={t('ui.medal')}>
             <MedalList
-              mission={setup.mission}
+              mission={playing.setup.mission}
               side={own}
               points={points}
-              outcome={{ tally, won, rewinds: match?.rewinds ?? 0 }}
+              outcome={{ tally, won, rewinds: playing.match.rewinds }}
             />
           </Fold>
         </section>
@@ -80,7 +80,7 @@ export function Debrief() {
       <Fold title={t('ui.debrief.dice')}>
         <Faces sides={sides} />
       </Fold>
-      {session.undo() && (
+      {playing?.undo() && (
         <Fold title={t('ui.debrief.retry')}>
           <p className="panel-note">{t('ui.debrief.retry.note')}</p>
           <Rounds />
@@ -96,11 +96,11 @@ export function Debrief() {
 
 /** Where to go from a mission of the campaign: on to the next one if it was won, and back to the flight path. */
 export function WaysOn({ won }: { won: boolean }) {
-  const { setup, mode } = useSession()
+  const setup = usePlaying()?.setup
   const ways = useContext(WaysContext)
+  if (!ways || !setup || !medalRules(setup.mission, 'first', 0)) return null
   // The veteran version of the next mission may not be open yet.
-  const next = setup?.points ? null : missionAfter(setup?.mission ?? '')
-  if (!ways || !setup || mode !== 'play' || !medalRules(setup.mission, 'first', 0)) return null
+  const next = setup.points ? null : missionAfter(setup.mission)
   const { squads, think, ...rest } = setup
   return (
     <>

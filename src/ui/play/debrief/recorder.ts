@@ -1,16 +1,15 @@
 /** Writes battles that are over into the record. */
 
 import { record } from '../../campaign/record.ts'
-import type { Session } from '../session/session.ts'
+import type { Playing } from '../session/session.ts'
 import { resultOf } from './told.ts'
 
 /**
  * Watches a session and keeps its result whenever its battle ends: again when the end was taken back and came another way. Gives the
  * way to stop.
  */
-export function recordSession(session: Session, previewed: () => boolean): () => void {
+export function recordSession(session: Playing, previewed: () => boolean): () => void {
   const { match } = session
-  if (!match) return () => {}
   /** The last command of the end that was kept. */
   let kept: unknown = null
   const look = () => {

@@ -7,8 +7,8 @@ import { type Command, type GameEvent, opponent, type Scenario, SIDES, type Side
 import type { BattleResult } from '../../../saves/record.ts'
 import { RECORDED } from '../../campaign/missions.ts'
 import { levelId, nodesOf } from '../../levels.ts'
-import { HUMAN } from '../../menu/types.ts'
-import type { Session } from '../session/session.ts'
+import { type BattleSetup, HUMAN } from '../../menu/types.ts'
+import { type Playing, playedOf, type Session } from '../session/session.ts'
 
 /** A battle from its first command to now. */
 type Battle = {
@@ -19,30 +19,24 @@ type Battle = {
   readonly rewinds: number
 }
 
-/** The battle behind a session, played or replayed; null where there is none, or a replay that does not come out as it was. */
-export function battleOf({ engine, match, replay }: Session): Battle | null {
-  if (match) {
-    const { scenario, log, events, seed, rewinds } = match
-    return { scenario, log, events, seed, rewinds }
-  }
-  if (!replay) return null
-  const { events, problem } = runReplay(engine, replay)
-  const { scenario, commands: log, seed, rewinds = 0 } = replay
+/** The battle behind a session, played or replayed; null for a replay that does not come out as it was. */
+export function battleOf(session: Session): Battle | null {
+  const { scenario, commands: log, seed, rewinds } = playedOf(session)
+  if (session.mode !== 'replay') return { scenario, log, events: session.match.events, seed, rewinds }
+  const { events, problem } = runReplay(session.engine, session.replay)
   return problem ? null : { scenario, log, events, seed, rewinds }
 }
 
 /** The side of a person who plays alone against the computer; null otherwise. */
-export function loneSide({ setup, mode }: Pick<Session, 'setup' | 'mode'>): Side | null {
-  const people = setup && mode === 'play' ? SIDES.filter(side => setup.sides[side] === HUMAN) : []
+export function loneSide(session: Session): Side | null {
+  const people = session.mode === 'play' ? SIDES.filter(side => session.setup.sides[side] === HUMAN) : []
   return people.length === 1 ? people[0]! : null
 }
 
 /** Whether a computer was made to think less than its level does: that is another opponent, and what it loses counts for nothing. */
-export const thinksLess = ({ setup }: Pick<Session, 'setup'>): boolean => {
-  const think = setup?.think
-  if (!setup || think === undefined) return false
-  return SIDES.map(side => setup.sides[side]).some(who => who !== HUMAN && think < (nodesOf(levelId(who)) ?? 0))
-}
+export const thinksLess = ({ think, sides }: BattleSetup): boolean =>
+  think !== undefined &&
+  SIDES.map(side => sides[side]).some(who => who !== HUMAN && think < (nodesOf(levelId(who)) ?? 0))
 
 /** The numbers of a session's battle so far; null where there is none. */
 export function tallyFor(session: Session): Tally | null {
@@ -55,20 +49,20 @@ export function tallyFor(session: Session): Tally | null {
 /** The medal that the person at a session has earned; null: none. */
 export function medalFor(session: Session, tally: Tally): Medal | null {
   const side = loneSide(session)
+  if (!side || session.mode !== 'play') return null
   const { match, setup } = session
-  if (!side || !match?.state.result || !setup || thinksLess(session)) return null
+  if (!match.state.result || thinksLess(setup)) return null
   const { winner } = match.state.result
   const { mission, points = 0 } = setup
   return medalOf({ mission, points, side, winner, tally, rewinds: match.rewinds })
 }
 
 /** The row of the record for a battle that is over; null: it is not, or it does not count. `ended`: milliseconds since 1970. */
-export function resultOf(session: Session, previewed: boolean, ended: number): BattleResult | null {
+export function resultOf(session: Playing, previewed: boolean, ended: number): BattleResult | null {
   const { match, setup, keeping } = session
   const side = loneSide(session)
-  const result = match?.state.result
-  if (!match || !setup || !keeping || !side || !result || !RECORDED.includes(setup.mission)) return null
-  if (thinksLess(session)) return null
+  const { result } = match.state
+  if (!side || !result || !RECORDED.includes(setup.mission) || thinksLess(setup)) return null
   const tally = tallyFor(session)
   if (!tally) return null
   const other = opponent(side)

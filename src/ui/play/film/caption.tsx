@@ -16,13 +16,15 @@ const Teach = lazy(() => import('../../watch/watch.tsx').then(module => ({ defau
 
 /** A card that has just been turned up: what it does is said too. */
 const DEALT = 'caption.damageDealt.faceUp'
+const none = () => 0
 /** How long a note stays, milliseconds. */
 const NOTE_MS = 8000
 
 /** The headline of what is seen now, with the rule that says so, the dice on the table, and under them the line of the film. */
 export function Caption() {
-  const { mode, names, subscribe, mishaps } = useSession()
-  const stumbles = useSyncExternalStore(subscribe, mishaps)
+  const session = useSession()
+  const { mode, names } = session
+  const stumbles = useSyncExternalStore(session.subscribe, session.mode === 'replay' ? none : session.mishaps)
   const [told, setTold] = useState(0)
   useEffect(() => {
     const timer = setTimeout(() => setTold(stumbles), NOTE_MS)

@@ -2,19 +2,19 @@
 import { t } from '../../../locale/index.ts'
 import { roundStarts } from '../../../match/undo.ts'
 import { Dialog } from '../../parts/dialog.tsx'
-import { usePicture, useScreen, useSession } from '../context.ts'
+import { usePicture, usePlaying, useScreen } from '../context.ts'
 import { freshDrafts } from '../orders/drafts.ts'
 
 /** Keys for the rounds that can be begun again, the latest first. */
 export function Rounds() {
-  const session = useSession()
+  const playing = usePlaying()
   const { round: now } = usePicture()
   const set = useScreen(state => state.set)
-  const rounds = roundStarts(session.match?.events ?? []).filter(({ round }) => round > 0 && round <= now)
+  const rounds = roundStarts(playing?.match.events ?? []).filter(({ round }) => round > 0 && round <= now)
   const begin = (round: number) => {
     set({ drafts: freshDrafts(-1), marks: {}, suggested: null, hint: null, dialog: null })
-    session.back({ round })
-    session.film.play()
+    playing?.back({ round })
+    playing?.film.play()
   }
   if (rounds.length === 0) return <p className="panel-note">{t('ui.rewind.none')}</p>
   return (

@@ -7,7 +7,7 @@ import { Icon, IconKey } from '../../parts/icon.tsx'
 import { changeSettings } from '../../settings.ts'
 import { beginningOf } from '../../watch/demos/reel.ts'
 import { useAsked, usePicture, useSession } from '../context.ts'
-import type { Session } from '../session/session.ts'
+import { demoOf, type Session } from '../session/session.ts'
 
 /** Where a skip goes: to what the player is asked, or the next round of a battle that is only watched. */
 export function nextStop({ film, mode }: Session): number {
@@ -18,10 +18,11 @@ export function nextStop({ film, mode }: Session): number {
 }
 
 /** Lets the film run, or pauses it; a replay that has run to its end begins anew. */
-export function playOrPause({ film, mode, demo }: Session): void {
+export function playOrPause(session: Session): void {
+  const { film, mode } = session
   const ended = film.clock.t >= film.timeline.duration
   const anew = mode === 'replay' && ended
-  if (anew) film.seek(beginningOf(demo, film.timeline))
+  if (anew) film.seek(beginningOf(demoOf(session), film.timeline))
   if (film.clock.playing && !anew) film.pause()
   else film.play()
 }

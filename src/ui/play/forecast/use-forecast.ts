@@ -4,6 +4,7 @@ import type { EndMark } from '../../../playback/marks.ts'
 import type { Command } from '../../../rules/index.ts'
 import { useSettings } from '../../settings.ts'
 import { usePicture, useSession } from '../context.ts'
+import { playedOf } from '../session/session.ts'
 import { type Forecast, foretell, planningAt, shownOf } from './foretell.ts'
 
 /** `closed`: somebody plays by eye; `wait`: not the moment for it; `thinking`, `none`: its moment, but there is nothing yet, or nothing at all. */
@@ -28,10 +29,9 @@ const MOST = 60
 /** The forecast for the round that the film shows, asked for as soon as its dials are in the log, and what of it may be seen now. */
 export function useForecast(): Foretold {
   const session = useSession()
-  const { film, match, replay, engine, mode, foresee } = session
+  const { film, engine, mode, foresee } = session
   const picture = usePicture()
-  const log = match?.log ?? replay?.commands ?? []
-  const scenario = match?.scenario ?? replay?.scenario
+  const { commands: log, scenario } = playedOf(session)
   useSyncExternalStore(session.subscribe, () => log.length)
   const closed = useSettings(state => state.tableMode) && mode === 'play'
   const from = (closed ? null : planningAt(log, at => film.hasSeen(at)))?.from ?? -1
@@ -40,7 +40,7 @@ export function useForecast(): Foretold {
   const [now, setNow] = useState<Kept | null>(null)
 
   useEffect(() => {
-    if (from < 0 || !scenario || !foresee) return setNow(null)
+    if (from < 0 || !foresee) return setNow(null)
     const known = memory.current.find(one => one.from === from && one.last === last)
     setNow(known ?? { from, last, forecast: null, whole: false })
     if (known) return
@@ -52,7 +52,7 @@ export function useForecast(): Foretold {
       if (whole) memory.current = [...memory.current.slice(-MOST + 1), kept]
       setNow(kept)
     }
-    const before = (match?.log ?? replay?.commands ?? []).slice(0, from)
+    const before = playedOf(session).commands.slice(0, from)
     foretell({ engine, scenario, before, foresee }, stop.signal, found => {
       forecast = found
       tell(false)
@@ -62,7 +62,7 @@ export function useForecast(): Foretold {
       () => tell(true),
     )
     return () => stop.abort()
-  }, [from, last, scenario, engine, foresee, match, replay])
+  }, [from, last, scenario, engine, foresee, session])
 
   const forecast = now?.from === from && now.last === last ? now.forecast : null
   const shown = shownOf(forecast, picture)

@@ -6,11 +6,14 @@ import { Dialog } from '../../parts/dialog.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { usePicture, useSession, useSideName } from '../context.ts'
 import { useStill } from '../film/use-still.ts'
+import { peopleOf } from '../session/session.ts'
 
 /** The computer's seals as far as the film may tell: one that was opened stays closed until its reveals have been seen. */
 export function useSeals(): readonly Seal[] {
-  const { film, humans, seals, subscribe } = useSession()
-  const all = useSyncExternalStore(subscribe, seals)
+  const session = useSession()
+  const { film } = session
+  const humans = peopleOf(session)
+  const all = useSyncExternalStore(session.subscribe, session.seals)
   usePicture()
   return all
     .filter(seal => !humans[seal.side])

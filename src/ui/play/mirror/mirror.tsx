@@ -9,6 +9,7 @@ import { useByEye, useScreen, useSession, useSideName } from '../context.ts'
 import { focusBack } from '../focus-back.ts'
 import { type Other, type Surroundings, surroundings, tokensOf } from './facts.ts'
 import './mirror.css'
+import { aloneIn } from '../facing.ts'
 import { announcement, markWords, otherWords, poseWords, type Telling, tokenWords, valueWords } from './sentences.ts'
 import './english.ts'
 
@@ -50,7 +51,8 @@ export function Mirror() {
 }
 
 function Board() {
-  const { film, engine, names, humans } = useSession()
+  const session = useSession()
+  const { film, engine, names } = session
   const shown = useScreen(state => state.mirror)
   const set = useScreen(state => state.set)
   const byEye = useByEye()
@@ -64,7 +66,7 @@ function Board() {
     panel.current?.focus()
     return () => focusBack(before)
   }, [shown])
-  const first: Side = humans.second && !humans.first ? 'second' : 'first'
+  const first: Side = aloneIn(session) ?? 'first'
   useCommands({
     close: shown
       ? { hears: ({ target }) => panel.current?.contains(target) === true, run: () => set({ mirror: false }) }

@@ -6,7 +6,7 @@ import { useCommands } from '../../commands/use-commands.ts'
 import { mediaOf } from '../../parts/media.ts'
 import { Steady } from '../../parts/steady.tsx'
 import { useSettings } from '../../settings.ts'
-import { useLay, usePicture, useScreen, useSession, useTable } from '../context.ts'
+import { useLay, usePicture, usePlaying, useScreen, useSession, useTable } from '../context.ts'
 import { DialGrid } from './dial-grid.tsx'
 import { draftsOf, freshDrafts, withDialsSet } from './drafts.ts'
 import { entriesOf } from './entries.ts'
@@ -21,7 +21,8 @@ import type { AskedOf } from './types.ts'
 
 /** All dials of the round as a draft that can be changed until it is committed; then they are laid together. */
 export function Dials({ asked }: { asked: AskedOf<'dial'> }) {
-  const { engine, names, keeping } = useSession()
+  const { engine, names } = useSession()
+  const battle = usePlaying()?.keeping.id
   const { view, side } = asked
   const lay = useLay(asked)
   const drafts = useScreen(state => state.drafts)
@@ -42,8 +43,8 @@ export function Dials({ asked }: { asked: AskedOf<'dial'> }) {
   const missing = ships.filter(one => !draft.dials[one.id])
 
   useEffect(() => {
-    if (keeping) keepDrafts(keeping.id, draft)
-  }, [keeping, draft])
+    if (battle) keepDrafts(battle, draft)
+  }, [battle, draft])
 
   // Another ship's dial is another grid: the focus goes along.
   const moveOn = useRef(false)

@@ -1,7 +1,7 @@
 /** Putting a thing down for a person: where a hint would, in one press; and all that is left of its kind. */
 import { useEffect, useRef, useState } from 'react'
 import type { Choice, Decision } from '../../../rules/index.ts'
-import { useAnswer, useScreen, useSession, type Waiting } from '../context.ts'
+import { useAnswer, usePlaying, useScreen, useSession, type Waiting } from '../context.ts'
 
 /** A question for one thing to be put down. */
 type Placing = Extract<Decision, { kind: 'place' | 'token' | 'reinforce' }>
@@ -26,7 +26,8 @@ export const narrowed = (view: Waiting['view'], decision: Placing): Pick<Waiting
  * had. `left`: how many of its kind this side has still to put down.
  */
 export function useForMe(asked: Waiting, decision: Placing, otherwise: () => Choice | undefined, left: number): ForMe {
-  const { advise, engine } = useSession()
+  const { engine } = useSession()
+  const advise = usePlaying()?.advise
   const answer = useAnswer(asked)
   const set = useScreen(state => state.set)
   const rest = useScreen(state => state.restForMe)

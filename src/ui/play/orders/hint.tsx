@@ -7,7 +7,7 @@ import { Boundary } from '../../parts/boundary.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { lazy } from '../../parts/lazy.ts'
 import { useSettings } from '../../settings.ts'
-import { useAsked, useScreen, useSession, type Waiting } from '../context.ts'
+import { useAsked, usePlaying, useScreen, type Waiting } from '../context.ts'
 import { isAdvised } from '../session/adviser.ts'
 
 // Comes with the first hint.
@@ -15,7 +15,7 @@ const HintCard = lazy(() => import('../reasons/reasons.tsx').then(module => ({ d
 
 /** The question that can be advised on now, and whether its hint is open; null: none. By eye alone there are no hints (PLAN-6). */
 function useHint() {
-  const { advise } = useSession()
+  const advise = usePlaying()?.advise
   const asked = useAsked()
   const tableMode = useSettings(state => state.tableMode)
   const hint = useScreen(state => state.hint)

@@ -3,7 +3,7 @@ import { useReducer, useState } from 'react'
 import { t } from '../../../locale/index.ts'
 import type { Side } from '../../../rules/index.ts'
 import { Switch } from '../../parts/switch.tsx'
-import { useAnswer, useSession, useTable } from '../context.ts'
+import { useAnswer, usePlaying, useSession, useTable } from '../context.ts'
 import { useSuggested } from './hint.tsx'
 import { Option, Panel } from './panel.tsx'
 import { withFirst } from './routine.ts'
@@ -11,7 +11,8 @@ import type { AskedOf } from './types.ts'
 
 /** Ships of equal skill: which one goes first; where it is wished, in that order for the battle. */
 export function Order({ asked }: { asked: AskedOf<'order'> }) {
-  const { names, routines } = useSession()
+  const { names } = useSession()
+  const routines = usePlaying()?.routines
   const answer = useAnswer(asked)
   const [hovered, setHovered] = useState<string | null>(null)
   const { decision, side } = asked
@@ -50,7 +51,8 @@ export function Order({ asked }: { asked: AskedOf<'order'> }) {
 
 /** Says in Planning which order of equals is kept for the battle, and lets go of it; nothing where none is. */
 export function KeptOrder({ side }: { side: Side }) {
-  const { names, routines } = useSession()
+  const { names } = useSession()
+  const routines = usePlaying()?.routines
   const [, again] = useReducer((count: number) => count + 1, 0)
   const said = routines?.said(side)
   if (!said?.always) return null

@@ -11,6 +11,7 @@ import { type Asked, useAsked, usePicture, useSession } from '../context.ts'
 import { useFirstAsked } from '../first-asked.ts'
 import { Result } from '../result.tsx'
 import type { Again } from '../session/rematch.ts'
+import { setupOf } from '../session/session.ts'
 import { Action } from './action.tsx'
 import { Dials } from './dials.tsx'
 import { ChooseEdge } from './edge.tsx'
@@ -31,7 +32,7 @@ const PickSpot = lazy(() => fight().then(module => ({ default: module.PickSpot }
 /** What the player is asked now; while the film is behind or the computer thinks, what is going on. */
 export function Orders({ onAgain, onMenu }: { onAgain: Again | null; onMenu: () => void }) {
   const session = useSession()
-  const { film, mode, setup } = session
+  const { film, mode } = session
   const reviewed = useReviewing(session)
   const asked = useAsked()
   const picture = usePicture()
@@ -46,7 +47,7 @@ export function Orders({ onAgain, onMenu }: { onAgain: Again | null; onMenu: () 
       </Later>
     )
   // A lesson has an end of its own.
-  if (picture.result && lessonNumber(setup?.mission)) return null
+  if (picture.result && lessonNumber(setupOf(session)?.mission)) return null
   if (picture.result) return <Result result={picture.result} onAgain={onAgain} onMenu={onMenu} />
   if (asked?.reached) return <Question key={`${asked.side}/${keyOf(asked)}`} asked={asked} />
   if (mode !== 'play') return null

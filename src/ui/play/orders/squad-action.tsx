@@ -1,13 +1,14 @@
 /** The short cut of the action order: one press acts for a whole squad. */
 import { t } from '../../../locale/index.ts'
-import { useAnswer, useSession } from '../context.ts'
+import { useAnswer, usePlaying, useSession } from '../context.ts'
 import { Option } from './panel.tsx'
 import { isNear, SQUAD_ACTIONS, stillToAct } from './routine.ts'
 import type { AskedOf } from './types.ts'
 
 /** One press for a whole squad while nobody is near: what this ship does, all that are still to act do. Nothing for the last of them. */
 export function SquadActions({ asked }: { asked: AskedOf<'action'> }) {
-  const { engine, routines } = useSession()
+  const { engine } = useSession()
+  const routines = usePlaying()?.routines
   const { view, decision, side } = asked
   const answer = useAnswer(asked)
   const ship = view.ships.find(one => one.id === decision.ship)

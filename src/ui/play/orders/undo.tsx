@@ -4,32 +4,33 @@ import { t } from '../../../locale/index.ts'
 import { useCommands } from '../../commands/use-commands.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { Notes } from '../../parts/notes.tsx'
-import { useAsked, usePicture, useScreen, useSession } from '../context.ts'
+import { useAsked, usePicture, usePlaying, useScreen, useSession } from '../context.ts'
 import { draftsOf, takenBack } from './drafts.ts'
 
 /** Takes dials back that are not committed, then the last decision, as long as nothing new has been seen since; says why not otherwise, and where nothing ever is. */
 export function UndoKey() {
   const session = useSession()
+  const playing = usePlaying()
   const set = useScreen(state => state.set)
   // What may be taken back changes with what has been played, and with what the film has shown.
-  useSyncExternalStore(session.subscribe, () => session.match?.log.at(-1))
+  useSyncExternalStore(session.subscribe, () => playing?.match.log.at(-1))
   usePicture()
   const [told, setTold] = useState<{ readonly at: number; readonly why: string } | null>(null)
   const asked = useAsked()
   const drafts = useScreen(state => state.drafts)
   const dials = asked?.decision.kind === 'dial' ? takenBack(draftsOf(drafts, asked.view.round)) : null
-  const undo = session.undo()
-  const ironman = session.setup?.ironman === true && session.mode === 'play'
+  const undo = playing?.undo() ?? null
+  const ironman = playing?.setup.ironman === true
   const none = !dials && (undo ? 'not' in undo && undo.not === 'nothing' : !ironman)
   const takeBack = () => {
     if (dials) return set({ drafts: dials.drafts, selected: dials.ship, suggested: null })
     // What was seen a moment ago counts, not what was when this was drawn.
-    const now = session.undo()
+    const now = playing?.undo()
     const not = !now ? 'ironman' : 'not' in now ? now.not : null
     if (not === 'nothing') return
     if (not) return setTold({ at: Date.now(), why: t(`ui.undo.not.${not}`) })
     set({ marks: {}, suggested: null, hint: null, restForMe: null })
-    session.back('undo')
+    playing?.back('undo')
   }
   useCommands({ undo: none ? null : takeBack })
   if (none) return null

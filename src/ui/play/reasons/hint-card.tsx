@@ -4,7 +4,7 @@ import type { Explanation } from '../../../../ai/thought.ts'
 import { t } from '../../../locale/index.ts'
 import type { Command, Decision } from '../../../rules/index.ts'
 import { useCommands } from '../../commands/use-commands.ts'
-import { useAnswer, useScreen, useSession, type Waiting } from '../context.ts'
+import { useAnswer, usePlaying, useScreen, useSession, type Waiting } from '../context.ts'
 import { showKey } from '../orders/panel.tsx'
 import { shotsAfter } from './ahead.ts'
 import { commandWords, distinct, type Option, otherDials } from './choices.ts'
@@ -17,7 +17,7 @@ const SHOWN = 3
 
 /** What a strong player would do here, and why; one tap takes it: into the order where more is to be set there, else as the answer. */
 export function HintCard({ asked }: { asked: Waiting }) {
-  const { advise } = useSession()
+  const advise = usePlaying()?.advise
   const { side, view, decision } = asked
   const [advice, setAdvice] = useState<Explanation | null | 'thinking'>('thinking')
   useEffect(() => {

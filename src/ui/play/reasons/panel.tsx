@@ -5,23 +5,29 @@ import { useCommands } from '../../commands/use-commands.ts'
 import { IconKey } from '../../parts/icon.tsx'
 import { usePicture, useScreen, useSession } from '../context.ts'
 import { focusBack } from '../focus-back.ts'
+import { playedOf } from '../session/session.ts'
 import { ChoiceReason, DialReason } from './entries.tsx'
 import { mayShow, type Openness, type Reason } from './reason.ts'
 
+/** A replay does not know what anybody thought. */
+const UNKNOWN: readonly Reason[] = []
+const unknown = () => UNKNOWN
+
 /** What the battle lays open now, and the reasons that may be shown by it. */
 function useReasons(): { readonly open: Openness; readonly reasons: readonly Reason[]; readonly partly: boolean } {
-  const { film, match, mode, began, seals, reasons: all, subscribe } = useSession()
-  const told = useSyncExternalStore(subscribe, all)
+  const session = useSession()
+  const { film, mode, seals, subscribe } = session
+  const told = useSyncExternalStore(subscribe, session.mode === 'replay' ? unknown : session.reasons)
   const sealed = useSyncExternalStore(subscribe, seals)
   usePicture()
   const open: Openness = {
     watched: mode === 'watch',
-    log: match?.log ?? [],
+    log: playedOf(session).commands,
     seals: sealed,
     hasSeen: at => film.hasSeen(at),
   }
   const reasons = told.filter(reason => mayShow(reason, open))
-  return { open, reasons, partly: mode === 'play' && began > 0 }
+  return { open, reasons, partly: session.mode === 'play' && session.began > 0 }
 }
 
 const where = (reason: Reason): string => `${reason.side}/${reason.decision.at}`

@@ -1,7 +1,7 @@
 /** The same battle once more, with other dice. */
 import { opponent, SIDES, type Side } from '../../../rules/index.ts'
 import { freshSeed } from '../../menu/setup.tsx'
-import { type BattleRequest, HUMAN } from '../../menu/types.ts'
+import { type BattleRequest, type BattleSetup, HUMAN } from '../../menu/types.ts'
 import type { Session } from './session.ts'
 
 /** Begins the battle of a session once more; `changed`: with sides changed. */
@@ -11,15 +11,15 @@ const swapped = <T>(one: Readonly<Partial<Record<Side, T>>>): Partial<Record<Sid
   Object.fromEntries(SIDES.flatMap(side => (one[side] === undefined ? [] : [[opponent(side), one[side]]])))
 
 /** Whether a person and the computer could change sides. */
-export const canChange = ({ setup }: Pick<Session, 'setup'>): boolean =>
-  setup !== null && SIDES.filter(side => setup.sides[side] === HUMAN).length === 1
+export const canChange = (setup: BattleSetup): boolean => SIDES.filter(side => setup.sides[side] === HUMAN).length === 1
 
 /**
  * A battle like that of a session: the same squads, where somebody plays, and a computer that thinks as its level does. `changed`: person and
  * computer take each other's side.
  */
-export function rematchOf({ setup, match, mode }: Session, changed: boolean): BattleRequest | null {
-  if (!setup || !match) return null
+export function rematchOf(session: Session, changed: boolean): BattleRequest | null {
+  if (session.mode === 'replay') return null
+  const { setup, match, mode } = session
   const { think, ...rest } = setup
   const { points, forces } = match.scenario
   const again = {

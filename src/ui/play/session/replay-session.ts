@@ -7,19 +7,15 @@ import { factionsOf } from '../../factions.ts'
 import type { BattleRequest } from '../../menu/types.ts'
 import { beginningOf } from '../../watch/demos/reel.ts'
 import { createForesight } from '../forecast/foresight.ts'
-import type { Reason } from '../reasons/reason.ts'
 import { cardsIn, type FilmSettings, filmOf } from './films.ts'
-import type { MakeAdviser, Session } from './session.ts'
-
-/** A replay does not know what anybody thought. */
-const NO_REASONS: readonly Reason[] = []
+import type { MakeAdviser, Replaying } from './session.ts'
 
 /** The session that shows a replay, or what is wrong with its file. */
 export function replaySession(
   { text, demo, shelved = false }: Extract<BattleRequest, { kind: 'replay' }>,
   settings: FilmSettings,
   forecaster: MakeAdviser | null,
-): Session | { readonly trouble: Text } {
+): Replaying | { readonly trouble: Text } {
   const file = parseReplay(text)
   if ('problem' in file) return { trouble: file.problem }
   const { engine, events, state, commands, seals, problem } = playReplay(file)
@@ -41,26 +37,15 @@ export function replaySession(
     mat: state.mat,
     points: file.scenario.points,
     notice: problem,
-    keeping: null,
-    match: null,
     // With its dice, if its file has only their seed.
     replay: file.chance === 'seed' ? { ...file, commands, chance: 'both' } : file,
     demo: demo ?? null,
     shelved,
-    began: 0,
-    setup: null,
-    humans: {},
     seals: () => seals,
-    mishaps: () => 0,
-    reasons: () => NO_REASONS,
-    advise: null,
-    routines: null,
     foresee: foresight?.ask ?? null,
     problem: () => null,
     subscribe: () => () => {},
     start() {},
-    undo: () => null,
-    back() {},
     onLeave() {},
     dispose: () => foresight?.dispose(),
   }

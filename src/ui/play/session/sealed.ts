@@ -3,8 +3,7 @@ import { usePicture, useSession } from '../context.ts'
 import type { Session } from './session.ts'
 
 /** Whether nothing may leave that bears the seed, but for the person's own saved battle. */
-export const isSealed = ({ mode, match }: Pick<Session, 'mode' | 'match'>): boolean =>
-  mode === 'play' && match !== null && match.state.result === null
+export const isSealed = (session: Session): boolean => session.mode === 'play' && session.match.state.result === null
 
 /** The same for a screen, on which the battle has ended once its end was seen. */
 export function useSealed(): boolean {

@@ -3,15 +3,17 @@ import { useEffect, useRef } from 'react'
 import { t } from '../../../locale/index.ts'
 import { SIDES, type Side } from '../../../rules/index.ts'
 import { usePicture, useSession, useSideName } from '../context.ts'
+import { aloneIn } from '../facing.ts'
 import { useOpenCard } from './open-card.ts'
 import { ShipCard } from './ship-card.tsx'
 
 /** All ships in play, one's own first, and a word on each that is lost: on a wide screen a line each, whose card opens beside it. */
 export function Ships() {
-  const { humans, names } = useSession()
+  const session = useSession()
+  const { names } = session
   const picture = usePicture()
   const nameOf = useSideName()
-  const sides: readonly Side[] = humans.second && !humans.first ? ['second', 'first'] : SIDES
+  const sides: readonly Side[] = aloneIn(session) === 'second' ? ['second', 'first'] : SIDES
   const list = useRef<HTMLElement>(null)
   const { open, listening } = useOpenCard()
   const active = picture.ships.find(ship => ship.active)?.id

@@ -6,25 +6,27 @@ import { lastSession, mishapsSoFar } from '../../parts/mishaps.ts'
 import { renderer } from '../../parts/renderer.ts'
 import { useSettings } from '../../settings.ts'
 import { isSealed } from '../session/sealed.ts'
-import type { Session } from '../session/session.ts'
+import { playedOf, type Session, setupOf } from '../session/session.ts'
 
 /** The last events of the battle that are told. */
 const EVENTS = 50
 
 /** How the battle stood. */
-function battleFacts({ mode, match, engine, setup, film, points }: Session) {
-  const state = match?.state
+function battleFacts(session: Session) {
+  const { mode, engine, film, points } = session
+  const { scenario, seed, rewinds } = playedOf(session)
+  const match = session.mode === 'replay' ? null : session.match
   return {
     mode,
-    mission: setup?.mission ?? state?.mission ?? null,
+    mission: scenario.mission,
     points,
-    sides: setup?.sides ?? null,
+    sides: setupOf(session)?.sides ?? null,
     // Whoever reads it here has the battle still before them.
-    ...(setup && isSealed({ mode, match }) ? { seal: diceSeal(setup.seed) } : { seed: setup?.seed ?? null }),
-    rewinds: match?.rewinds ?? 0,
-    decision: state?.at ?? null,
-    round: state?.round ?? null,
-    hash: match && state ? engine.hash(state) : null,
+    ...(isSealed(session) ? { seal: diceSeal(seed) } : { seed }),
+    rewinds,
+    decision: match?.state.at ?? null,
+    round: match?.state.round ?? null,
+    hash: match ? engine.hash(match.state) : null,
     film: { t: film.clock.t, playing: film.clock.playing, speed: film.clock.speed },
     events: match?.events.slice(-EVENTS) ?? [],
   }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Darkroom } from '../../../scene/capture.ts'
 import { useSession } from '../../play/context.ts'
 import { azimuthOf, facingOf } from '../../play/facing.ts'
-import type { Session } from '../../play/session/session.ts'
+import { playedOf, type Session } from '../../play/session/session.ts'
 import { look } from '../../settings.ts'
 import { seenOf } from '../../watch/seen.ts'
 
@@ -18,15 +18,10 @@ export const wantsCalm = (): boolean => document.documentElement.dataset['motion
 export const endOf = ({ mode, film }: Session): number => (mode === 'replay' ? film.timeline.duration : seenOf(film))
 
 /** What a battle is called in the name of a file; its seed too, once that gives no dice away. */
-export const namesOf = ({
-  replay,
-  setup,
-  mode,
-  film,
-}: Session): { readonly mission: string; readonly seed: string } => {
-  const seed = replay?.seed ?? setup?.seed ?? ''
-  const open = mode !== 'play' || film.picture().result !== null
-  return { mission: replay?.scenario.mission ?? setup?.mission ?? '', seed: open ? seed : '' }
+export function namesOf(session: Session): { readonly mission: string; readonly seed: string } {
+  const { scenario, seed } = playedOf(session)
+  const open = session.mode !== 'play' || session.film.picture().result !== null
+  return { mission: scenario.mission, seed: open ? seed : '' }
 }
 
 /** Opens a darkroom that looks as the table looks now; `best`: drawn as well as the machine can. */

@@ -7,7 +7,7 @@ import { type Ways, WaysContext } from '../../campaign/ways.ts'
 import { commands } from '../../commands/listener.ts'
 import { type Battle, BattleContext, factionsFor } from '../../play/context.ts'
 import { progressOf } from '../../play/progress.tsx'
-import type { Session } from '../../play/session/session.ts'
+import { demoOf, playedOf, type Session } from '../../play/session/session.ts'
 import { useMuted } from '../../sound.ts'
 import { beginningOf, namedIn } from '../../watch/demos/reel.ts'
 import { TELEVISION } from '../../watch/demos/television.ts'
@@ -24,13 +24,13 @@ import { perform, type Stage } from './perform.ts'
 const TOGETHER_MS = 40
 
 /** The mission that is played or shown. */
-const missionOf = ({ session }: Battle): string =>
-  session.film.picture().mission || session.setup?.mission || session.replay?.scenario.mission || ''
+const missionOf = ({ session }: Battle): string => session.film.picture().mission || playedOf(session).scenario.mission
 
 /** On to the next demo, round and round; from a battle between computers to another one of Battle TV. */
-async function onwards({ demo, mode }: Session, ways: Ways | null): Promise<void> {
+async function onwards(session: Session, ways: Ways | null): Promise<void> {
+  const demo = demoOf(session)
   if (!demo) {
-    if (mode === 'watch') ways?.onDemo(TELEVISION)
+    if (session.mode === 'watch') ways?.onDemo(TELEVISION)
     return
   }
   const { SHELF } = await import('../../watch/demos/shelf.ts')
@@ -46,6 +46,7 @@ type Broadcast = { readonly end: () => void; readonly tellSoon: () => void }
 function goOnAir(battle: Battle, shown: () => Shown, ways: () => Ways | null): Broadcast {
   const { session, store } = battle
   const { film } = session
+  const demo = demoOf(session)
   const factions = factionsFor(session)
   const line = openLine()
   let seen = film.clock.t
@@ -69,15 +70,15 @@ function goOnAir(battle: Battle, shown: () => Shown, ways: () => Ways | null): B
     if (film.clock.t < film.timeline.duration) can.push('skip')
     if (film.timeline.chapters.some(({ kind, start }) => kind === 'attack' && start < seen)) can.push('replay')
     if (saves) can.push('save')
-    if (ways() && session.mode !== 'play' && (session.demo || session.mode === 'watch')) can.push('next')
+    if (ways() && (demo || session.mode === 'watch')) can.push('next')
     return factsOf(film, {
       mode: session.mode,
       mission: missionOf(battle),
       factions,
       standing: progressOf(film.picture(), session.mat, session.points, null, sideNames(factions))?.words ?? '',
       seen,
-      begins: beginningOf(session.demo, film.timeline),
-      named: namedIn(session.demo),
+      begins: beginningOf(demo, film.timeline),
+      named: namedIn(demo),
       selected,
       operator: useOperator.getState(),
       view: {

@@ -4,7 +4,7 @@ import type { CommandId } from '../../commands/table.ts'
 import { sideCalled } from '../../factions.ts'
 import { factionsFor } from '../../play/context.ts'
 import { nextStop } from '../../play/film/transport.tsx'
-import type { Session } from '../../play/session/session.ts'
+import { demoOf, type Session } from '../../play/session/session.ts'
 import { type BattleStore, chosen, toggled } from '../../play/store.ts'
 import { muteForNow } from '../../sound.ts'
 import { beginningOf, namedIn } from '../../watch/demos/reel.ts'
@@ -38,7 +38,9 @@ const ACTS: Acts = {
   pause: (_, { session }) => session.film.pause(),
   toggle: (_, { session: { film } }) => (film.clock.playing ? film.pause() : film.play()),
   step: ({ by }, { run }) => run(by < 0 ? 'earlier' : 'later'),
-  chapter: ({ by }, { session: { film, demo }, seen }) => {
+  chapter: ({ by }, { session, seen }) => {
+    const { film } = session
+    const demo = demoOf(session)
     const first = beginningOf(demo, film.timeline)
     const starts = chaptersOf(film.timeline, namedIn(demo)).map(({ start }) => start)
     const known = starts.filter(start => start >= first && start <= seen())
@@ -47,8 +49,8 @@ const ACTS: Acts = {
   },
   speed: ({ speed }, { session }) => session.film.setSpeed(speed),
   // Within the film, as on its own line: a demo is a stretch of a battle.
-  seek: ({ to }, { session: { film, demo }, seen }) =>
-    film.seek(Math.max(beginningOf(demo, film.timeline), Math.min(to, seen()))),
+  seek: ({ to }, { session, seen }) =>
+    session.film.seek(Math.max(beginningOf(demoOf(session), session.film.timeline), Math.min(to, seen()))),
   skip: (_, { session }) => session.film.skip(nextStop(session)),
   camera: ({ camera }, { store }) => store.getState().set(chosen(camera)),
   overlay: ({ overlay, on }, { store }) => {

@@ -7,7 +7,7 @@ import { FREE } from '../../menu/missions.ts'
 import { freshSeed } from '../../menu/setup.tsx'
 import { type BattleSetup, HUMAN } from '../../menu/types.ts'
 import type { Params } from '../../params.ts'
-import type { Session } from '../../play/session/session.ts'
+import { demoOf, playedOf, type Session } from '../../play/session/session.ts'
 import { waitsForKey } from './calm.ts'
 import { programme, televised } from './programme.ts'
 import type { Reel } from './reel.ts'
@@ -28,7 +28,8 @@ type Props = {
 /** What goes with a demo or Battle TV beside the battle screen: the ways on when it is over. */
 export function DemoRun({ session, params, onAir }: Props) {
   const ways = useContext(WaysContext)
-  const { film, demo } = session
+  const { film } = session
+  const demo = demoOf(session)
   useSyncExternalStore(film.subscribe, () => film.version)
   useSyncExternalStore(session.subscribe, session.problem)
   const over = film.clock.t >= film.timeline.duration
@@ -58,9 +59,8 @@ export function DemoRun({ session, params, onAir }: Props) {
 }
 
 /** The battle of a replay for a person to fly, with other dice. */
-function flown({ replay }: Session): BattleSetup | null {
-  if (!replay) return null
-  const { mission, points, forces, objects: obstacles = [], mat } = replay.scenario
+function flown(session: Session): BattleSetup {
+  const { mission, points, forces, objects: obstacles = [], mat } = playedOf(session).scenario
   return {
     mission,
     sides: { first: HUMAN, second: USUAL_LEVEL.play },
@@ -96,11 +96,9 @@ function DemoEnd({ session, demo, ways }: { session: Session; demo: Reel; ways: 
           <button type="button" className={next ? 'key' : 'key large primary'} onClick={ways.onLearn}>
             {t('ui.demos.learn')}
           </button>
-          {setup && (
-            <button type="button" className="key" onClick={() => ways.onStart({ kind: 'battle', setup })}>
-              {t('ui.demos.fly')}
-            </button>
-          )}
+          <button type="button" className="key" onClick={() => ways.onStart({ kind: 'battle', setup })}>
+            {t('ui.demos.fly')}
+          </button>
           <button type="button" className="key" onClick={again}>
             {t('ui.demos.again')}
           </button>

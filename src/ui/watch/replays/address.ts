@@ -6,16 +6,13 @@ import type { Moment } from '../../params.ts'
 import type { Session } from '../../play/session/session.ts'
 import { momentText } from './moment.ts'
 
-/** The battle of a session as a replay: as far as it has been played, or as it was recorded; null where there is none. */
-function replayIn({ engine, match, setup, replay }: Session): ReplayFile | null {
-  if (replay) return replay
-  return match && setup ? exportReplay(engine, match, namesIn(setup)) : null
-}
+/** The battle of a session as a replay: as far as it has been played, or as it was recorded. */
+const replayIn = (session: Session): ReplayFile =>
+  session.mode === 'replay' ? session.replay : exportReplay(session.engine, session.match, namesIn(session.setup))
 
 /** The address at which a battle is watched, from a moment on if one is given; null: it does not fit into an address. */
 export function addressOf(session: Session, moment: Moment | null): string | null {
-  const file = replayIn(session)
-  const link = file && linkOf(file)
+  const link = linkOf(replayIn(session))
   if (!link) return null
   const page = window.location.href.replace(/[?#].*$/, '')
   return `${page}?view=replay${moment ? `&t=${momentText(moment)}` : ''}#r=${link}`

@@ -7,6 +7,7 @@ import { useCommands } from '../../commands/use-commands.ts'
 import { Choice } from '../../parts/choice.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { usePicture, useSession, useSideName, useTable } from '../../play/context.ts'
+import { aloneIn } from '../../play/facing.ts'
 import { Panel } from '../../play/orders/panel.tsx'
 import { Graph } from './course.tsx'
 import { marksOf, momentOf, toldOf } from './decisions.ts'
@@ -36,11 +37,11 @@ export function ReviewKey() {
 /** Who was ahead when, what changed it, and the decisions that mattered; it stays while the film goes to what it tells of. */
 export function Review() {
   const session = useSession()
-  const { film, humans, engine } = session
+  const { film, engine } = session
   const picture = usePicture()
   const nameOf = useSideName()
   const { reviewed, followed, of: all, over, stuck, stopped, stop } = useReview()
-  const [side, setSide] = useState<Side>(humans.second && !humans.first ? 'second' : 'first')
+  const [side, setSide] = useState<Side>(aloneIn(session) ?? 'first')
   const [shown, setShown] = useState<Decided | null>(null)
   const points = useMemo(() => of('point', reviewed), [reviewed])
   const swings = useMemo(() => of('swing', reviewed), [reviewed])

@@ -27,7 +27,6 @@ export function Share({ moments = true }: { moments?: boolean }) {
   const [came, setCame] = useState<Copied | null>(null)
   const sealed = useSealed()
   const moment = momentAt(session.film.timeline, now)
-  if (!session.match && !session.replay) return null
   const copy = async (here: boolean) => {
     if (sealed) return
     const address = addressOf(session, here ? moment : null)

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import { type Judged, openJudge } from '../../../../ai/judge-client.ts'
 import { useSession } from '../../play/context.ts'
+import { playedOf } from '../../play/session/session.ts'
 import { followLog } from './follow.ts'
 
 /** What has been judged of a battle so far, and how much of it has been followed. `stuck`: the rest cannot be judged. */
@@ -19,13 +20,10 @@ export function useJudged(): Judgement {
   const session = useSession()
   const [judgement, setJudgement] = useState(NOTHING)
   useEffect(() => {
-    const { match, replay } = session
-    const scenario = match?.scenario ?? replay?.scenario
-    if (!scenario) return
-    const log = () => (match?.log ?? replay?.commands ?? []).filter(({ type }) => type !== 'concede')
+    const log = () => playedOf(session).commands.filter(({ type }) => type !== 'concede')
     const { more, dispose } = followLog(log, () => {
       setJudgement(NOTHING)
-      return openJudge(scenario, ({ judged, followed, stuck }) =>
+      return openJudge(playedOf(session).scenario, ({ judged, followed, stuck }) =>
         setJudgement(known => ({ judged: [...known.judged, ...judged], followed, of: log().length, stuck })),
       )
     })

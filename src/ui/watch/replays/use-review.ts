@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Reviewed } from '../../../../ai/judge/reviewed.ts'
 import { openReview } from '../../../../ai/judge-client.ts'
 import { useSession } from '../../play/context.ts'
-import type { Session } from '../../play/session/session.ts'
+import { playedOf, type Session } from '../../play/session/session.ts'
 
 /** What the review of a battle has found so far. `stuck`: the rest cannot be judged; `stopped`: it was not to be. */
 export type Found = {
@@ -26,12 +26,10 @@ export function useReview(): Found & { readonly stop: () => void } {
   const [found, setFound] = useState(NOTHING)
   const end = useRef<() => void>(() => {})
   useEffect(() => {
-    const { match, replay } = session
-    const scenario = match?.scenario ?? replay?.scenario
+    const { scenario, commands } = playedOf(session)
     // To give up is no decision that is judged.
-    const log = (match?.log ?? replay?.commands ?? []).filter(({ type }) => type !== 'concede')
+    const log = commands.filter(({ type }) => type !== 'concede')
     const before = known.get(session)
-    if (!scenario) return
     if (before?.of === log.length) return setFound(before)
     let now: Found = { ...NOTHING, of: log.length }
     setFound(now)

@@ -1,0 +1,215 @@
+/** A battle that is fought here: its match is begun, or gone on with, its film follows it, and whoever plays is asked. */
+import { gameOf } from '../../../content/index.ts'
+import { shipNames, t } from '../../../locale/index.ts'
+import { diceSeed } from '../../../match/dice.ts'
+import { type HumanPlayer, humanPlayer } from '../../../match/human.ts'
+import { createMatch, type Player } from '../../../match/match.ts'
+import { playReplay } from '../../../match/replay.ts'
+import { roundStarts, type Undo, undoOf } from '../../../match/undo.ts'
+import { nameOf, type PlayerRecord, playersOf } from '../../../match/who.ts'
+import type { Film } from '../../../playback/film.ts'
+import {
+  type Command,
+  isRefused,
+  refuse,
+  refused,
+  type Scenario,
+  SIDES,
+  type Side,
+  type Text,
+} from '../../../rules/index.ts'
+import { freshId } from '../../../saves/fresh-id.ts'
+import { lessonNumber } from '../../campaign/lessons/progress.ts'
+import { factionsOf } from '../../factions.ts'
+import { type BattleRequest, type BattleSetup, HUMAN, isPerson, type Resumed } from '../../menu/types.ts'
+import { createForesight } from '../forecast/foresight.ts'
+import { createAdvice } from './adviser.ts'
+import { createComputers, replaced } from './computers.ts'
+import { cardsIn, type FilmSettings, filmOf } from './films.ts'
+import { createRoutines } from './routines.ts'
+import { scenarioOf } from './scenario.ts'
+import type { BattleCore, MakeAdviser, MakeOpponent, Playing, Watching } from './session.ts'
+
+/** What a kept battle goes on from. */
+type WayBack = {
+  readonly scenario: Scenario
+  readonly prefix: readonly Command[]
+  readonly rewinds: number
+  readonly notice: Text | null
+  readonly keeping: Playing['keeping']
+}
+
+/** The way back into a kept battle, as far as it comes out as it was; or why there is none. */
+function wayBack({ battle, id, hold, again }: Resumed): WayBack | { readonly trouble: Text } {
+  const { state, commands, agreed, problem } = playReplay(battle.replay)
+  if (!state) return { trouble: problem ?? { key: 'save.none', rules: [] } }
+  // A battle that does not come out as it was is not written over: what is played from here is another.
+  if (problem) hold?.release()
+  const own = problem ? { id: freshId(), hold: null } : { id, hold }
+  return {
+    scenario: battle.replay.scenario,
+    prefix: commands.slice(0, agreed),
+    rewinds: (battle.replay.rewinds ?? 0) + (again ? 1 : 0),
+    notice: problem,
+    keeping: { ...own, previewed: battle.previewed },
+  }
+}
+
+/** Where the film of a battle begins that goes on after some commands. */
+function begin(film: Film, setup: BattleSetup, prefix: readonly Command[], played: boolean): void {
+  // One that goes on begins with what came of the last decision here, which was all seen once.
+  const decided = prefix.findLastIndex(({ player }) => isPerson(setup, player))
+  if (decided >= 0) {
+    film.skip()
+    film.seek(film.timeline.timeOfCommand(decided))
+  }
+  // One that begins asks at once: nothing has happened yet that would have to be seen.
+  else if (played) film.skip()
+}
+
+/** The session of a battle that is fought here, or why a kept one cannot be gone on with. Throws a refusal for one that cannot be. */
+export function battleSession(
+  { setup, kept: resumed }: Extract<BattleRequest, { kind: 'battle' }>,
+  settings: FilmSettings,
+  opponent: MakeOpponent,
+  adviser: MakeAdviser | null,
+  forecaster: MakeAdviser | null,
+): Playing | Watching | { readonly trouble: Text } {
+  const back = resumed ? wayBack(resumed) : null
+  if (back && 'trouble' in back) return back
+  const game = gameOf(back?.scenario.set ?? setup.set)
+  const { set } = game.catalog
+  const people = SIDES.filter(name => setup.sides[name] === HUMAN)
+  const watch = people.length === 0
+  // One person alone hears the own victory as one, and the other side's as a defeat.
+  const film = filmOf(game.catalog, settings, (people.length === 1 && people[0]) || null, !watch)
+  const listeners = new Set<() => void>()
+  const tell = () => {
+    for (const listener of [...listeners]) listener()
+  }
+  const computers = createComputers(setup, opponent, watch, set, tell)
+  const humans: Partial<Record<Side, HumanPlayer>> = {}
+  // A lesson asks everything: its instructor speaks of it.
+  const routines = createRoutines(game, lessonNumber(setup.mission) !== null, () => match.log.length)
+  const { scenario, prefix, rewinds, notice } = back ?? {
+    scenario: scenarioOf(setup, watch ? 40 : null),
+    prefix: [],
+    rewinds: 0,
+    notice: null,
+  }
+  /** Whoever plays. A side has one person at most, who is its first member: no screen asks two. */
+  const seat = ({ id, side, who }: PlayerRecord): Player => {
+    if (who.kind !== 'human') {
+      const hire = (times: number) => computers.hire(side, nameOf(who), diceSeed(setup.seed, times))
+      return replaced(hire, rewinds, () => match.rewinds)
+    }
+    if (id !== side) throw refused(refuse('one-person', 'TEAM-3', { side }))
+    const human = humanPlayer()
+    humans[side] = human
+    return routines.attend(side, human)
+  }
+  const players = Object.fromEntries(playersOf(setup).map(one => [one.id, seat(one)]))
+  const match = createMatch({ engine: game, scenario, seed: setup.seed, players, prefix, rewinds })
+  const advice = adviser && createAdvice(() => adviser(setup.seed, set))
+  const foresight = forecaster && createForesight(seed => forecaster(seed, set))
+  let fed = 0
+  const feed = () => {
+    const events = match.events.slice(fed)
+    fed = match.events.length
+    film.append(events)
+    tell()
+  }
+  feed()
+  begin(film, setup, prefix, !watch)
+  const leave = match.subscribe(feed)
+  const names = shipNames(
+    () => match.state.ships,
+    () => film.picture().homes,
+    () => factionsOf(match.state),
+  )
+  const leaving: (() => void)[] = []
+  let over = false
+  let trouble: string | null = null
+  const core: BattleCore = {
+    engine: game,
+    film,
+    names,
+    cardsOf: cardsIn(() => match.state),
+    mat: scenario.mat,
+    points: scenario.points,
+    notice,
+    match,
+    setup,
+    began: prefix.length,
+    seals: () => match.seals,
+    mishaps: computers.mishaps,
+    reasons: computers.reasons,
+    foresee: foresight?.ask ?? null,
+    problem: () => trouble,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    start() {
+      match.run().catch((error: unknown) => {
+        if (over) return
+        const said = error instanceof Error ? error.message : String(error)
+        trouble = isRefused(error) ? t(error.refusal, { name: names }) : said
+        tell()
+      })
+    },
+    onLeave(listener) {
+      if (over) listener()
+      else leaving.push(listener)
+    },
+    dispose() {
+      over = true
+      for (const listener of leaving) listener()
+      leave()
+      match.stop()
+      computers.dismiss()
+      advice?.dispose()
+      foresight?.dispose()
+    },
+  }
+  if (watch) return { ...core, mode: 'watch' }
+  const undo = (): Undo =>
+    undoOf(
+      match,
+      people,
+      event => film.furthest > (film.timeline.beats[event]?.start ?? Number.POSITIVE_INFINITY),
+      routines.given,
+    )
+  return {
+    ...core,
+    mode: 'play',
+    humans,
+    routines,
+    keeping: back?.keeping ?? { id: freshId(), hold: null, previewed: false },
+    advise:
+      advice &&
+      ((question, side) => {
+        const human = humans[side]
+        return human ? advice.ask(question, human) : Promise.resolve(null)
+      }),
+    undo: setup.ironman ? () => null : undo,
+    back(to) {
+      const allowed = undo()
+      const keep =
+        to === 'undo'
+          ? 'keep' in allowed && allowed.keep
+          : roundStarts(match.events).find(({ round }) => round === to.round)?.keep
+      if (setup.ironman || typeof keep !== 'number') return
+      const ended = match.state.result !== null
+      // What belonged to the old course of things goes before the new one begins.
+      film.cut(keep)
+      computers.back(keep)
+      routines.back(keep)
+      fed = Number.POSITIVE_INFINITY
+      match.back(keep, to === 'undo' ? 'undo' : 'rewind')
+      // They are asked no more, so that nothing is played in their place.
+      if (to !== 'undo') computers.dismiss()
+      if (ended) core.start()
+    },
+  }
+}
