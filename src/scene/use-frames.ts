@@ -11,23 +11,16 @@ export function useFrames(film: StageFilm, fps: number | null): () => void {
   useEffect(() => cap.dispose, [cap])
   const latest = useRef(film)
   latest.current = film
-  /** A frame is being drawn with a tick, and whether another one was asked for meanwhile. */
-  const ticked = useRef({ now: false, again: false })
   const ask = useCallback(() => {
-    if (ticked.current.now) ticked.current.again = true
     // A film that moves brings its frames with it.
-    else if (!latest.current.moving) cap.ask()
+    if (!latest.current.moving) cap.ask()
   }, [cap])
   useEffect(
     () =>
       film.onTick(() => {
-        ticked.current = { now: true, again: false }
-        try {
-          advance(performance.now())
-        } finally {
-          ticked.current.now = false
-        }
-        if (ticked.current.again) ask()
+        advance(performance.now())
+        // Within that frame none could be asked for: after the last one the view may still glide.
+        ask()
       }),
     [film, advance, ask],
   )

@@ -58,8 +58,6 @@ describe('marks on the table', () => {
 
     await render({ ...first, marks: { targets: ['r1', 'r2'] } })
     expect([writes, store.getState().marks]).toEqual([1, { targets: ['r1', 'r2'] }])
-    expect(store.getState().onPick).toBe(onPick)
-    expect(store.getState().handling).toBe(handling)
 
     await render({ ...first, at: 2, marks: { targets: ['r1', 'r2'] } })
     expect([writes, store.getState().handling?.at]).toEqual([2, { x: 2, y: 0 }])

@@ -93,28 +93,30 @@ export function useJudge(asked: Waiting): (choice: Choice) => Refusal | null {
   }
 }
 
-/** Gives an answer: null when it is taken, or what the rules say against it. */
-export function useAnswer(asked: Waiting): (choice: Choice) => Refusal | null {
+/** Answers what is asked, and lets the film show what comes of it. */
+function useGive({ side }: Waiting): (...commands: readonly Command[]) => null {
   const session = useSession()
-  const judge = useJudge(asked)
-  return choice => {
-    const refusal = judge(choice)
-    if (refusal) return refusal
+  return (...commands) => {
     session.film.play()
-    peopleOf(session)[asked.side]?.answer(commandOf(asked, choice))
+    peopleOf(session)[side]?.answer(...commands)
     return null
   }
 }
 
+/** Gives an answer: null when it is taken, or what the rules say against it. */
+export function useAnswer(asked: Waiting): (choice: Choice) => Refusal | null {
+  const judge = useJudge(asked)
+  const give = useGive(asked)
+  return choice => judge(choice) ?? give(commandOf(asked, choice))
+}
+
 /** Lays all dials that are asked for at once: null when they are taken, or what the rules say against one of them. Each has its manoeuvre. */
 export function useLay(asked: AskedOf<'dial'>): (dials: DraftDials) => Refusal | null {
-  const session = useSession()
+  const { engine } = useSession()
+  const give = useGive(asked)
   return dials => {
-    const plan = planOf(session.engine, asked, dials)
-    if ('refusal' in plan) return plan.refusal
-    session.film.play()
-    peopleOf(session)[asked.side]?.answer(...plan.commands)
-    return null
+    const plan = planOf(engine, asked, dials)
+    return 'refusal' in plan ? plan.refusal : give(...plan.commands)
   }
 }
 
@@ -124,13 +126,6 @@ export function useByEye(): boolean {
   const { phase } = usePicture()
   const tableMode = useSettings(state => state.tableMode)
   return phase === 'planning' && tableMode && mode === 'play'
-}
-
-/** A value as it was first given, for as long as others say the same: plain data that is made anew with every rendering. */
-function useSame<T>(value: T): T {
-  const first = useRef(value)
-  if (first.current !== value && JSON.stringify(first.current) !== JSON.stringify(value)) first.current = value
-  return first.current
 }
 
 /**
@@ -143,23 +138,21 @@ export function useTable(
   handling: Handling | null = null,
 ): void {
   const set = useScreen(state => state.set)
-  const shown = useSame(marks)
-  const at = useSame(handling?.at ?? null)
-  const picks = onPick !== null
   const latest = useRef({ onPick, handling })
   latest.current = { onPick, handling }
-  useEffect(() => set({ marks: shown }), [set, shown])
-  useEffect(() => set({ onPick: picks ? pick => latest.current.onPick?.(pick) : null }), [set, picks])
-  useEffect(
-    () =>
-      set({
-        handling: at && {
-          at,
-          onDrag: to => latest.current.handling?.onDrag(to),
-          onTurn: degrees => latest.current.handling?.onTurn(degrees),
-        },
-      }),
-    [set, at],
-  )
+  // Made anew with every rendering: what they say is what counts.
+  const said = JSON.stringify([marks, handling?.at, onPick !== null])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `said` stands for the rest
+  useEffect(() => {
+    set({
+      marks,
+      onPick: onPick && (pick => latest.current.onPick?.(pick)),
+      handling: handling && {
+        at: handling.at,
+        onDrag: to => latest.current.handling?.onDrag(to),
+        onTurn: degrees => latest.current.handling?.onTurn(degrees),
+      },
+    })
+  }, [set, said])
   useEffect(() => () => set({ marks: {}, onPick: null, handling: null }), [set])
 }
