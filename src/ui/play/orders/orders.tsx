@@ -4,12 +4,11 @@ import { t } from '../../../locale/index.ts'
 import type { PlayerKind } from '../../../rules/index.ts'
 import { lessonNumber } from '../../campaign/lessons/progress.ts'
 import { Icon } from '../../parts/icon.tsx'
-import { Later } from '../../parts/later.tsx'
+import { Asked as AskedFor, Later } from '../../parts/later.tsx'
 import { lazy } from '../../parts/lazy.ts'
 import { useReviewing } from '../../watch/replays/reviewing.ts'
 import { type Asked, useAsked, usePicture, useSession } from '../context.ts'
 import { useFirstAsked } from '../first-asked.ts'
-import { Result } from '../result.tsx'
 import type { Again } from '../session/rematch.ts'
 import { setupOf } from '../session/session.ts'
 import { Action } from './action.tsx'
@@ -22,7 +21,8 @@ import { PlaceToken } from './token.tsx'
 import type { AskedOf } from './types.ts'
 import { UndoKey } from './undo.tsx'
 
-// Nobody looks back before the end.
+// What comes with the end, and nobody looks back before it.
+const Result = lazy(() => import('../result.tsx').then(module => ({ default: module.Result })))
 const Review = lazy(() => import('../../watch/replays/review.tsx').then(module => ({ default: module.Review })))
 const fight = () => import('./fight.ts')
 const Attack = lazy(() => fight().then(module => ({ default: module.Attack })))
@@ -38,7 +38,7 @@ export function Orders({ onAgain, onMenu }: { onAgain: Again | null; onMenu: () 
   const picture = usePicture()
   const stands = useFirstAsked()
   useEffect(() => {
-    if (stands && mode === 'play') for (const late of [Attack, Modify, PickSpot]) void late.ahead()
+    if (stands && mode === 'play') for (const late of [Attack, Modify, PickSpot, Result]) void late.ahead()
   }, [stands, mode])
   if (reviewed && !asked)
     return (
@@ -48,7 +48,12 @@ export function Orders({ onAgain, onMenu }: { onAgain: Again | null; onMenu: () 
     )
   // A lesson has an end of its own.
   if (picture.result && lessonNumber(setupOf(session)?.mission)) return null
-  if (picture.result) return <Result result={picture.result} onAgain={onAgain} onMenu={onMenu} />
+  if (picture.result)
+    return (
+      <AskedFor>
+        <Result result={picture.result} onAgain={onAgain} onMenu={onMenu} />
+      </AskedFor>
+    )
   if (asked?.reached) return <Question key={`${asked.side}/${keyOf(asked)}`} asked={asked} />
   if (mode !== 'play') return null
   const behind = film.clock.t < film.timeline.duration
