@@ -78,7 +78,7 @@ function* answer(
     case 'effect':
       return among(commands, command => (command.type === 'useEffect' ? 1 : 0))
     case 'spot':
-      return chooseSpot(view, decision, commands)
+      return chooseSpot(context.position, decision, commands)
     // A weapon to be lost: the cheapest.
     case 'card': {
       const { upgrades } = engine.catalog

@@ -61,8 +61,6 @@ export const settle = (
       return callShip(engine, view, decision, commands)
     case 'token':
       return placeToken(engine, view, decision, commands, rng)
-    case 'spot':
-      return chooseSpot(view, decision, commands)
     case 'edge': {
       const edge = freestEdge(engine, view, decision.edges)
       return commands.find(command => command.type === 'chooseEdge' && command.edge === edge)
@@ -103,6 +101,8 @@ export const common = (position: Position, decision: Decision, commands: readonl
       return spend(position, decision, commands)
     case 'effect':
       return commands.find(command => command.type === 'useEffect')
+    case 'spot':
+      return chooseSpot(position, decision, commands)
     default:
       return undefined
   }

@@ -1,33 +1,45 @@
-/** Where an object is dropped, or moves: near enemies, and not near friends. */
-import type { Command, Decision, GameState } from '../../src/rules/index.ts'
+/** Where an object is dropped, or moves: where it can be expected to hurt enemies, and not friends. */
+import { type Command, type Decision, hostile, kindOf } from '../../src/rules/index.ts'
+import { expectedHarm } from '../model/expected-harm.ts'
+import { hazardsIn } from '../model/hazards.ts'
+import type { Position } from '../model/position.ts'
 
-/** From how near a friend is in the way, and how near an enemy may soon be hurt, mm. */
-const CLOSE = 50
-const SOON = 250
+type Asked = Extract<Decision, { kind: 'spot' }>
 
-/** What a place is worth: the enemies that may come near it, less half of the friends that lie there now. */
-function worth({ ships }: GameState, side: string, { x, y }: { readonly x: number; readonly y: number }): number {
-  let sum = 0
-  for (const { pose, status, side: own } of ships) {
-    if (status !== 'play' || !pose) continue
-    const mm = Math.sqrt((pose.x - x) * (pose.x - x) + (pose.y - y) * (pose.y - y))
-    if (own !== side) sum += mm <= SOON ? 1 - mm / (2 * SOON) : 0
-    else if (mm <= CLOSE) sum -= 0.5
-  }
-  return sum
+/** What something that can be dropped once is worth keeping for, in points of damage. */
+const KEEPING = 0.3
+
+/** What an object is worth that lies there: the points that it is expected to take off enemies, less those off friends. */
+const worthOf = (position: Position, side: Asked['side'], object: Parameters<typeof hazardsIn>[1]): number => {
+  const hazards = hazardsIn(position.game, object)
+  return position.units.reduce((sum, unit) => {
+    const harm = expectedHarm(position, hazards, unit)
+    return hostile({ side }, unit) ? sum + harm : sum - harm
+  }, 0)
 }
 
-/** The best of the places that are offered, or none of them where that may be and no enemy is near any. */
+/** The best of the places that are offered; or none of them, where that may be and none is worth what is dropped. */
 export function chooseSpot(
-  view: GameState,
-  { side, spots }: Extract<Decision, { kind: 'spot' }>,
+  position: Position,
+  { side, spots, what, by, object }: Asked,
   commands: readonly Command[],
 ): Command | undefined {
+  const { catalog, state } = position.game
+  const lies = state.objects.find(({ id }) => id === object)
+  const lying = lies ?? {
+    kind: what,
+    owner: { side, ship: by, round: state.round },
+    fuse: kindOf(catalog, what).fuse ?? 0,
+  }
   const value = (command: Command): number => {
     const spot = command.type === 'chooseSpot' ? spots.find(({ id }) => id === command.spot) : undefined
-    return spot ? worth(view, side, spot.pose) : 0
+    if (spot) return worthOf(position, side, [{ ...lying, ...spot.pose, polygon: spot.polygon }])
+    return lies ? worthOf(position, side, [lies]) : KEEPING
   }
-  let best: Command | undefined
-  for (const command of commands) if (!best || value(command) > value(best)) best = command
-  return best
+  let best: { command: Command; worth: number } | undefined
+  for (const command of commands) {
+    const worth = value(command)
+    if (!best || worth > best.worth) best = { command, worth }
+  }
+  return best?.command
 }

@@ -11,6 +11,7 @@ import {
   type Ship,
 } from '../../src/rules/index.ts'
 import { aimOf, cardsOf, meanOf, shotOn, tokensOf } from './fight.ts'
+import { blastedAt, treadsOn } from './harm.ts'
 import { LIMITS } from './limits.ts'
 import { living, type PlayoutState } from './playout-state.ts'
 import { meetsAt, repositionsFrom } from './pose-table.ts'
@@ -197,15 +198,16 @@ export const lieAt = ({ units }: SearchContext, playout: PlayoutState, unit: Uni
   }
 }
 
-/** Proposes ways to lie elsewhere that gain a shot or get out of fire, for a unit that knows where its enemies have gone. */
+/** Proposes ways to lie elsewhere that gain a shot or get out of fire and of reach of what goes off, for a unit that knows where its enemies have gone. */
 const reposition = (turn: Turn, name: ActionName, endsFrom: (unit: Unit, pose: Pose) => readonly Pose[]): void => {
   const { context, playout, unit, aim, threats, now } = turn
-  if (!turn.knows || (aim && threats.length === 0)) return
   const from = playout.place[unit.index]!
+  const fears = blastedAt(context, playout, unit, from)
+  if (!turn.knows || (aim && threats.length === 0 && fears === 0)) return
   const before = underFire(turn, false)
   const had = aim ? aim.worth : 0
   for (const place of repositionsFrom(context.poseTable, unit, from, name, endsFrom)) {
-    let blocked = false
+    let blocked = treadsOn(context, playout, unit, place)
     for (const other of context.units) {
       if (other === unit) continue
       for (const lies of [playout.place[other.index]!, now[other.index]!])
@@ -216,7 +218,8 @@ const reposition = (turn: Turn, name: ActionName, endsFrom: (unit: Unit, pose: P
     const next = aimOf(context, playout, unit)
     const worth = (next?.worth ?? 0) - had + before - underFire(turn, true)
     playout.place[unit.index] = from
-    propose(turn, worth, () => lieAt(context, playout, unit, place))
+    const spared = context.priorities[unit.index]! * (fears - blastedAt(context, playout, unit, place))
+    propose(turn, worth + spared, () => lieAt(context, playout, unit, place))
   }
 }
 

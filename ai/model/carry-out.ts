@@ -1,6 +1,7 @@
 /** An action that is chosen, carried out where a playout stands, as its row says. */
 import { type Command, type Decision, shipsAfter } from '../../src/rules/index.ts'
 import { actionModel, lieAt } from './action-models.ts'
+import { lieOn } from './harm.ts'
 import type { PlayoutState } from './playout-state.ts'
 import { placeAt } from './pose-table.ts'
 import { type Position, positionOf, type Unit, unitById } from './position.ts'
@@ -25,6 +26,7 @@ const asTheRules = (context: SearchContext, playout: PlayoutState, act: Act): vo
     const { pose } = after
     if (!pose || (pose.x === unit.start.x && pose.y === unit.start.y && pose.heading === unit.start.heading)) continue
     lieAt(context, playout, unit, placeAt(poseTable, unit, pose))
+    lieOn(context, playout, unit)
   }
 }
 

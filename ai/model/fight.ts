@@ -2,7 +2,7 @@
 
 import { friendly, hostile } from '../../src/rules/index.ts'
 import { type CachedOdds, cachedOdds, oddsAt } from './attack-odds-cache.ts'
-import { harm } from './fly.ts'
+import { burst, harm } from './harm.ts'
 import { LIMITS } from './limits.ts'
 import { living, type PlayoutState } from './playout-state.ts'
 import { rockyAt, shotAt } from './pose-table.ts'
@@ -200,6 +200,7 @@ export const fightRound = (
 ): void => {
   const { fighting } = context
   against.fill(-1)
+  burst(context, playout, 'flown')
   if (playout.later > 0 || context.position.game.state.phase !== 'combat') {
     for (const unit of context.units) {
       if (playout.place[unit.index] === 0) continue
@@ -231,4 +232,5 @@ export const fightRound = (
       strike(context, playout, unit, aim, firing)
     }
   }
+  burst(context, playout, 'end')
 }

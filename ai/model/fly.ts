@@ -1,8 +1,7 @@
 /** The moves of a round on a line: the mission's first, then by skill, each exactly where the rules would leave it. */
-import { ATTACK_EIGHTHS } from '../../src/rules/index.ts'
-import { damageOf } from '../../src/rules/odds-damage.ts'
+import { burst, harm, mend, runInto, scrape } from './harm.ts'
 import { DIAL, MISSION, type PlayoutState, STILL } from './playout-state.ts'
-import { bumpOf, endOf, fleesAt, meetsAt, rockyAt, savedBy } from './pose-table.ts'
+import { bumpOf, endOf, fleesAt, meetsAt, metOn, rockyAt, savedBy } from './pose-table.ts'
 import type { Option, Unit } from './position.ts'
 import type { Plan, SearchContext } from './search-context.ts'
 
@@ -13,54 +12,6 @@ const untouch = (playout: PlayoutState, units: number, index: number): void => {
   }
 }
 
-/** The dice for obstacles in place of the action: a hit costs a point, a crit a face-up card or a shield (OBST-8). */
-const scrape = (context: SearchContext, playout: PlayoutState, unit: Unit, hits: number): void => {
-  const hit = ATTACK_EIGHTHS.hit / 8
-  const crit = ATTACK_EIGHTHS.crit / 8
-  const first = unit.index * context.most
-  const { health } = playout
-  for (let n = 0; n < hits; n++) {
-    // From few points to many: what is lost falls on entries that are done.
-    for (let points = 1; points < context.most; points++) {
-      const chance = health[first + points]!
-      if (chance === 0) continue
-      health[first + points] = chance * (1 - hit - crit)
-      health[first + points - 1]! += chance * hit
-      const hull = Math.min(points, unit.hull)
-      const costs = damageOf(
-        0,
-        1,
-        points - hull,
-        hull,
-        unit.critsCountAsHits ? undefined : context.position.mix[unit.ship.side],
-      )
-      for (let lost = 0; lost < costs.length; lost++) health[first + points - lost]! += chance * crit * costs[lost]!
-    }
-  }
-}
-
-/** A point is lost by chance. */
-export const harm = (context: SearchContext, playout: PlayoutState, unit: Unit, chance: number): void => {
-  const first = unit.index * context.most
-  const { health } = playout
-  for (let points = 1; points < context.most; points++) {
-    const loses = chance * health[first + points]!
-    health[first + points]! -= loses
-    health[first + points - 1]! += loses
-  }
-}
-
-/** A shield comes back, where one is down. */
-const mend = (context: SearchContext, playout: PlayoutState, unit: Unit): void => {
-  const first = unit.index * context.most
-  const { health } = playout
-  for (let points = unit.most; points > 1; points--) {
-    const stays = points === unit.most ? health[first + points]! : 0
-    health[first + points] = stays + health[first + points - 1]!
-  }
-  health[first + 1] = 0
-}
-
 /** Flies one manoeuvre; null: the unit stays. */
 const flyOne = (context: SearchContext, playout: PlayoutState, unit: Unit, option: Option | null): void => {
   const { poseTable, units } = context
@@ -69,6 +20,7 @@ const flyOne = (context: SearchContext, playout: PlayoutState, unit: Unit, optio
   if (!option || from === 0) return
   let place = endOf(poseTable, unit, from, option)
   let hits = poseTable.hits[from]![option.index]!
+  let met = metOn(poseTable, unit, from, option)
   let bumped = false
   for (const other of units) {
     const lies = playout.place[other.index]!
@@ -81,6 +33,7 @@ const flyOne = (context: SearchContext, playout: PlayoutState, unit: Unit, optio
     const bump = bumpOf(poseTable, unit, from, option, playout.place)
     place = bump.place
     hits = bump.hits
+    met = bump.met
     for (const other of bump.touching) {
       playout.touching[at * units.length + other] = 1
       playout.touching[other * units.length + at] = 1
@@ -104,6 +57,10 @@ const flyOne = (context: SearchContext, playout: PlayoutState, unit: Unit, optio
     }
     for (const { chance, when } of unit.harms) if (when?.(moment)) harm(context, playout, unit, chance)
   }
+  if (met.length > 0 && edge === 0) {
+    runInto(context, playout, unit, met)
+    if (playout.stress[at]! > 0) playout.acts[at] = 0
+  }
   if (hits > 0 && edge === 0) scrape(context, playout, unit, hits)
   if (edge > 0) {
     playout.fled[at] = edge
@@ -116,6 +73,7 @@ const flyOne = (context: SearchContext, playout: PlayoutState, unit: Unit, optio
 /** Flies the rest of the round's moves by a plan. */
 export const flyRound = (context: SearchContext, playout: PlayoutState, plan: Plan): void => {
   playout.was.set(playout.place)
+  burst(context, playout, 'start')
   for (const unit of context.units) {
     if (playout.moves[unit.index] !== MISSION) continue
     playout.moves[unit.index] = STILL

@@ -33,6 +33,8 @@ export type PlayoutState = {
   readonly cards: Uint8Array
   /** Who has each marker, by unit; −1 nobody on the mat. */
   readonly taken: Int8Array
+  /** What of all that hurts has gone off or is spent. */
+  readonly spent: Uint8Array
   /** Whether a and b touch, at a * units + b. */
   readonly touching: Uint8Array
   /** How likely a unit has so many points left, at unit * most + points. */
@@ -40,7 +42,7 @@ export type PlayoutState = {
 }
 
 /** A line with room for a context's units; what it holds is to be written. */
-export const blankState = (units: number, most: number, markers: number): PlayoutState => ({
+export const blankState = (units: number, most: number, markers: number, hazards: number): PlayoutState => ({
   later: 0,
   place: new Int32Array(units),
   was: new Int32Array(units),
@@ -55,6 +57,7 @@ export const blankState = (units: number, most: number, markers: number): Playou
   fights: new Uint8Array(units),
   cards: new Uint8Array(units),
   taken: new Int8Array(markers),
+  spent: new Uint8Array(hazards),
   touching: new Uint8Array(units * units),
   health: new Float64Array(units * most),
 })
@@ -75,6 +78,7 @@ export const copyState = (from: PlayoutState, to: PlayoutState): PlayoutState =>
   to.fights.set(from.fights)
   to.cards.set(from.cards)
   to.taken.set(from.taken)
+  if (to.spent.length > 0) to.spent.set(from.spent)
   to.touching.set(from.touching)
   to.health.set(from.health)
   return to

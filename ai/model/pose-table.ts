@@ -1,16 +1,38 @@
 /**
  * Every place that a ship may come to lie on in a search, by number: what the geometry says of it is asked once. Place 0 is off the mat.
  */
-import { EDGES, overlap, overlapsPolygon, type Pose, settle, travel } from '../../src/geometry/index.ts'
-import { type ActionName, obstaclesHit, obstaclesOf } from '../../src/rules/index.ts'
+import {
+  bandOf,
+  corners,
+  EDGES,
+  overlap,
+  overlapsPolygon,
+  type Path,
+  type Pose,
+  polygonGap,
+  settle,
+  sweeps,
+  travel,
+} from '../../src/geometry/index.ts'
+import { type ActionName, blockersOf, obstaclesHit, obstaclesOf } from '../../src/rules/index.ts'
 import { fleeing, onRock, staysOn } from './flight.ts'
+import type { Hazard } from './hazards.ts'
 import { escapesLater } from './leaving.ts'
+import { LIMITS } from './limits.ts'
 import { blankPairCache, type PairCache, pairOf, putPair } from './pair-cache.ts'
 import type { Option, Position, Unit } from './position.ts'
 import { measureShot } from './shots.ts'
 
-/** Where a manoeuvre ends that meets other ships: the place, obstacles hit on the way, units touched. */
-export type Bump = { readonly place: number; readonly hits: number; readonly touching: readonly number[] }
+/** Something that hurts, met by a manoeuvre: whether the base ends on it. */
+export type Met = { readonly hazard: Hazard; readonly base: boolean }
+
+/** Where a manoeuvre ends that meets other ships: the place, obstacles hit and what else is met on the way, units touched. */
+export type Bump = {
+  readonly place: number
+  readonly hits: number
+  readonly met: readonly Met[]
+  readonly touching: readonly number[]
+}
 
 export type PoseTable = {
   readonly position: Position
@@ -25,6 +47,9 @@ export type PoseTable = {
   readonly rocky: number[]
   /** Where an action that moves the ship may end, by place. */
   readonly repositions: Map<ActionName, (readonly number[])[]>
+  /** What a manoeuvre from a place meets among no others, by place and manoeuvre; and how near a place is to a hazard. */
+  readonly met: Map<number, readonly Met[]>
+  readonly nears: Map<number, number>
   readonly shots: PairCache
   readonly meets: PairCache
   readonly bumps: Map<string, Bump>
@@ -46,6 +71,8 @@ export const blankPoseTable = (position: Position): PoseTable => ({
   flees: [0],
   rocky: [0],
   repositions: new Map(),
+  met: new Map(),
+  nears: new Map(),
   shots: blankPairCache(),
   meets: blankPairCache(),
   bumps: new Map(),
@@ -82,6 +109,47 @@ export const endOf = (poseTable: PoseTable, unit: Unit, place: number, option: O
     poseTable.hits[place]![option.index] = obstaclesHit(position.game, path, s).obstacles.length
   ends[option.index] = end
   return end
+}
+
+const NOTHING: readonly Met[] = []
+
+/** What of all that hurts a path meets up to s. */
+const metBy = ({ hazards }: Position, path: Path, s: number): readonly Met[] => {
+  if (hazards.length === 0) return NOTHING
+  const met: Met[] = []
+  for (const hazard of hazards) {
+    if (!hazard.minds) continue
+    const { template, base } = sweeps(path, s, hazard.polygon)
+    if (template || base) met.push({ hazard, base })
+  }
+  return met
+}
+
+/** What a manoeuvre from a place meets among no others. */
+export const metOn = (poseTable: PoseTable, unit: Unit, place: number, option: Option): readonly Met[] => {
+  const { position } = poseTable
+  if (position.hazards.length === 0) return NOTHING
+  const key = place * LIMITS.options + option.index
+  let known = poseTable.met.get(key)
+  if (!known) {
+    const path = travel(unit.base, poseTable.poses[place]!, option)
+    known = metBy(position, path, settle(path, []).s)
+    poseTable.met.set(key, known)
+  }
+  return known
+}
+
+/** How near a base at a place is to something that hurts: 0 on it, else the band of range, beyond all of them infinite. */
+export const nearAt = (poseTable: PoseTable, hazard: Hazard, unit: Unit, place: number): number => {
+  const key = place * poseTable.position.hazards.length + hazard.index
+  let known = poseTable.nears.get(key)
+  if (known === undefined) {
+    const body = { base: unit.base, pose: poseTable.poses[place]! }
+    const band = bandOf(polygonGap(hazard.polygon, corners(body))) ?? Number.POSITIVE_INFINITY
+    known = overlapsPolygon(body, hazard.polygon) ? 0 : band
+    poseTable.nears.set(key, known)
+  }
+  return known
 }
 
 /** The edge a base at a place flees over, by number from 1; 0: none (FLEE-1). */
@@ -173,6 +241,7 @@ export const bumpOf = (poseTable: PoseTable, unit: Unit, place: number, option: 
   const bump = {
     place: placeAt(poseTable, unit, settled.pose),
     hits: obstaclesOf(position.game).length > 0 ? obstaclesHit(position.game, path, settled.s).obstacles.length : 0,
+    met: metBy(position, path, settled.s),
     touching: settled.blockers.touching.map(id => position.units.findIndex(other => other.ship.id === id)),
   }
   poseTable.bumps.set(key, bump)
@@ -198,7 +267,7 @@ export const repositionsFrom = (
   const ends: number[] = []
   for (const pose of endsFrom(unit, poseTable.poses[place]!)) {
     if (!staysOn(position, unit.base, pose)) continue
-    if (position.rocks.some(rock => overlapsPolygon({ base: unit.base, pose }, rock))) continue
+    if (blockersOf(position.game).some(({ polygon }) => overlapsPolygon({ base: unit.base, pose }, polygon))) continue
     ends.push(placeAt(poseTable, unit, pose))
   }
   byPlace[place] = ends

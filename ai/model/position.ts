@@ -34,6 +34,7 @@ import { type FaceUpMix, faceUpMix } from '../../src/rules/odds-damage.ts'
 import { mayAttack } from '../../src/rules/preview.ts'
 import { ACTION_MODELS } from './action-models.ts'
 import { cardsOf, type Harm, mayAct } from './card-effects.ts'
+import { type Hazard, hazardsIn } from './hazards.ts'
 import { checkLimits } from './limits.ts'
 import type { Turn } from './turn.ts'
 
@@ -124,6 +125,7 @@ export type Position = {
   readonly mixes: Map<number, FaceUpMix>
   /** The outlines of all obstacles. */
   readonly rocks: readonly Polygon[]
+  readonly hazards: readonly Hazard[]
   readonly flights: Map<number, Flight>
   /** Ends of manoeuvres flown from the origin. */
   readonly ends: Map<number, Pose>
@@ -270,6 +272,7 @@ export const positionOf = (
     mix: mixOf(game),
     mixes: new Map(),
     rocks: obstaclesOf(game).map(({ polygon }) => polygon),
+    hazards: hazardsIn(game),
     flights: new Map(),
     ends: alike ? before!.ends : new Map(),
     chases: new Map(),

@@ -49,7 +49,7 @@ const startState = (position: Position, poseTable: PoseTable, most: number): Pla
   const { units, game } = position
   const n = units.length
   const taken = takenIn(position)
-  const playout = blankState(n, most, taken.length)
+  const playout = blankState(n, most, taken.length, position.hazards.length)
   const indexOf = (id: string): number => units.findIndex(unit => unit.ship.id === id)
   for (const unit of units) {
     const at = unit.index
@@ -118,7 +118,9 @@ export const contextFor = (position: Position, objective: Objective, style: Play
       return strengths
     },
     prize: objective.prize?.(position) ?? null,
-    scratch: Array.from({ length: LINES }, () => blankState(units.length, most, start.taken.length)),
+    scratch: Array.from({ length: LINES }, () =>
+      blankState(units.length, most, start.taken.length, start.spent.length),
+    ),
   }
 }
 

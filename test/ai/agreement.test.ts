@@ -5,7 +5,8 @@ import { oddsOfAttack } from '../../ai/model/fight.ts'
 import { shotAt } from '../../ai/model/pose-table.ts'
 import { contextOf } from '../../ai/objectives/index.ts'
 import { catalog, game } from '../../src/content/index.ts'
-import type { Command, Engine, GameState, ShipId } from '../../src/rules/index.ts'
+import { placePolygon } from '../../src/geometry/index.ts'
+import type { Command, Engine, GameState, ManoeuvreKey, MatObject, ShipId } from '../../src/rules/index.ts'
 import { measureAttack, touches } from '../../src/rules/index.ts'
 import { attackOdds } from '../../src/rules/odds.ts'
 import { oddsInput } from '../../src/rules/odds-input.ts'
@@ -206,6 +207,83 @@ describe('a round with ships of another set', () => {
         expect(Math.abs(same.destroyed - destroyed), ship).toBeLessThanOrEqual(0.03)
       }
       expect(exact.ships.some(({ damage }) => damage > 0)).toBe(true)
+    },
+    60_000,
+  )
+})
+
+/** A token of the made-up set as it lies; a number of its own. */
+const lying = (token: string, n: number, x: number, y: number, heading = 0): MatObject => {
+  const { outline, what } = madeUpGame.catalog.tokens[token]!
+  const pose = { x, y, heading }
+  return { id: `${what}-${n}`, kind: what, ship: null, ...pose, polygon: placePolygon(outline, pose) }
+}
+
+/** Bombs about to go off, fires and a hulk, and who flies there in what manner. */
+const HAZARDS: readonly (readonly [
+  string,
+  Readonly<Record<string, Setting>>,
+  Readonly<Record<string, ManoeuvreKey>>,
+  readonly MatObject[],
+])[] = [
+  [
+    'a bomb between two who fight',
+    { b: { pilot: 'bargemaster', at: [0, -60, 0] }, r: { pilot: 'raider', at: [20, 300, 180] } },
+    { b: 'straight 1', r: 'straight 2' },
+    [lying('charge', 1, 40, 100)],
+  ],
+  [
+    'two bombs, and one whose last points they are',
+    {
+      b: { pilot: 'bargemaster', at: [0, -60, 0] },
+      r: { pilot: 'raider', at: [20, 330, 180], shields: 0 },
+      s: { pilot: 'raider', at: [-90, 320, 180], fought: true },
+    },
+    { b: 'straight 1', r: 'straight 2', s: 'bank-left 2' },
+    [lying('charge', 1, 40, 150), lying('charge', 2, -60, 160)],
+  ],
+  [
+    'fires on the way of both',
+    {
+      b: { pilot: 'bargemaster', at: [0, -80, 0] },
+      r: { pilot: 'raider', at: [30, 330, 180], shields: 0 },
+      s: { pilot: 'raider', at: [-200, 300, 180] },
+    },
+    { b: 'straight 2', r: 'straight 3', s: 'straight 3' },
+    [lying('fire', 1, 10, 20), lying('fire', 2, 30, 240)],
+  ],
+  [
+    'a bump among fires, and a hulk that costs an action',
+    {
+      b: { pilot: 'bargemaster', at: [0, -40, 0] },
+      c: { pilot: 'bargemaster', at: [0, 110, 0] },
+      r: { pilot: 'raider', at: [40, 420, 180] },
+    },
+    { b: 'straight 2', c: 'straight 1', r: 'straight 2' },
+    [lying('fire', 1, 0, 40), lying('hulk', 1, 40, 270), lying('charge', 1, 200, 200)],
+  ],
+]
+
+describe('a round among what goes off and burns', () => {
+  it.each(HAZARDS)(
+    '[CARD-3] [DAMAGE-1] costs what the exact count says: %s',
+    (_where, ships, named, objects) => {
+      const fought = (lies: readonly MatObject[]) => {
+        const b = battle(ships, { catalog: madeUpGame.catalog, mission: 'raid' })
+        b.state.objects = lies
+        const dials = Object.fromEntries(Object.entries(named).map(([name, key]) => [b.ship(name).id, key]))
+        const { ships: lost, plan } = searchForecast(b.rules, b.state, dials)
+        return { lost, exact: exactRound(b.rules, b.state, usualPolicy(plan)) }
+      }
+      const { lost, exact } = fought(objects)
+      for (const { ship, damage, destroyed } of exact.ships) {
+        const same = lost.find(other => other.ship === ship)!
+        expect(Math.abs(same.damage - damage), ship).toBeLessThanOrEqual(0.05)
+        expect(Math.abs(same.destroyed - destroyed), ship).toBeLessThanOrEqual(0.03)
+      }
+      // Without them it is another round.
+      const quiet = fought([]).exact
+      expect(exact.ships.some(({ damage }, n) => damage > quiet.ships[n]!.damage + 0.2)).toBe(true)
     },
     60_000,
   )

@@ -97,7 +97,7 @@ const modifyChoice = (engine: Engine, state: GameState, decision: Modify, legal:
 
 /**
  * Plays a plan. An optional effect of a card is used, a free action is a focus or none, a
- * reinforcement stays away, whatever else is asked gets the first legal answer. `refused` hears of actions that could not be performed.
+ * reinforcement stays away, nothing is dropped or drifts that need not, whatever else is asked gets the first legal answer. `refused` hears of actions that could not be performed.
  */
 export const usualPolicy =
   (plan: RoundPlan, refused?: (ship: ShipId) => void): Policy =>
@@ -139,6 +139,8 @@ export const usualPolicy =
         return choose({ type: 'useEffect', card: decision.card })
       case 'reinforce':
         return choose(pass)
+      case 'spot':
+        return decision.mayPass ? choose(pass) : legal[0]!
       default:
         return legal[0]!
     }
