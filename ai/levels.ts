@@ -1,7 +1,7 @@
 /** The table of opponents: who there is to play against, the weakest first, and how much each thinks. */
 import type { SearchParams } from './thought.ts'
 
-/** An opponent. `nodes`: lines of play that a decision may cost; `manner`: how it searches, null for one that does not. */
+/** An opponent. `nodes`: lines of play that a decision may cost; `params`: how it searches, null for one that does not. */
 export type Level = { readonly id: LevelId; readonly nodes: number; readonly params: SearchParams | null }
 
 /** Opponents to play against: the same dice and the same information for all, only less care, less time, less foresight. */

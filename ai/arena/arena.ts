@@ -9,11 +9,11 @@
  */
 import { availableParallelism } from 'node:os'
 import { buildIn, keepBuild, rivalOf } from './builds.ts'
-import { hire } from './crew.ts'
+import { levelNamed, scenarioNamed, seedNamed, standingWords, teller } from './command-line.ts'
 import { type Bout, nodesOf, type Rival } from './duel.ts'
 import { numberOption, quit, readOptions } from './options.ts'
+import { startPool } from './process-pool.ts'
 import { playSeries, type Standing } from './series.ts'
-import { levelNamed, scenarioNamed, seedNamed, standingWords, teller } from './words.ts'
 
 const USAGE =
   'npm run arena -- --a LEVEL --b LEVEL --scenario NAME [--pairs N] [--seed TEXT] [--nodes-a N] [--nodes-b N] [--against REV] [--jobs N] [--sprt] [--elo0 N] [--elo1 N] [--fresh] [--keep-lost] [--json]; npm run arena -- --keep REV --to FOLDER'
@@ -96,10 +96,10 @@ const rival = folder
 const bout: Bout = rival ? { ...terms, rival } : terms
 const nameB = rival ? `${b}@${rival.rev}` : b
 
-const { crew, hash, dismiss } = await hire('child', jobs)
+const { pool, hash, dismiss } = await startPool('pair-process', jobs)
 try {
   const { standing, journal, saved } = await playSeries(
-    crew,
+    pool,
     hash,
     bout,
     {

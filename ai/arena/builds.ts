@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { built, OWN } from './crew.ts'
 import type { Rival } from './duel.ts'
+import { built, OWN } from './process-pool.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 

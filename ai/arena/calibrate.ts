@@ -8,17 +8,17 @@ import { availableParallelism } from 'node:os'
 import { SIDES, type Side } from '../../src/rules/index.ts'
 import type { Aim } from '../objectives/index.ts'
 import { WEIGHTS } from '../objectives/value.ts'
-import { hire } from './crew.ts'
+import { clock, levelNamed, scenarioNamed, seedNamed } from './command-line.ts'
 import { nodesOf } from './duel.ts'
+import type { Chore, Done } from './game-process.ts'
 import { playGames, readGames } from './games.ts'
-import type { Chore, Done } from './hand.ts'
 import { type Score, scoreOf } from './logistic.ts'
 import { numberOption, quit, readOptions } from './options.ts'
 import { chanceAt, type Moment, type Position } from './positions.ts'
+import { startPool } from './process-pool.ts'
 import { reliabilityWords, scoreWords } from './reliability.ts'
 import { SCENARIOS } from './scenarios.ts'
 import type { GameLine, Run } from './selfplay.ts'
-import { clock, levelNamed, scenarioNamed, seedNamed } from './words.ts'
 
 const USAGE =
   'npm run calibrate -- --scenario NAME [--level NAME] [--games N] [--seed TEXT] [--nodes N] [--round N] [--jobs N] [--json]'
@@ -73,17 +73,17 @@ const scoreSaid = (lines: readonly GameLine[], by: Side): Score => {
 }
 
 const started = performance.now()
-const { crew, hash, dismiss } = await hire<Chore, Done>('hand', jobs)
+const { pool, hash, dismiss } = await startPool<Chore, Done>('game-process', jobs)
 try {
   let told = started
-  const lines = await playGames(crew, run, hash, games, there => {
+  const lines = await playGames(pool, run, hash, games, there => {
     const now = performance.now()
     if (now - told < 15_000) return
     told = now
     console.error(`${scenario}: ${there}/${games} games, ${clock((now - started) / 1000)}`)
   })
   const whole = lines.filter(line => line.result !== null)
-  const positions = await readGames(crew, run, whole)
+  const positions = await readGames(pool, run, whole)
   const said = SIDES.map(side => scoreSaid(whole, side))
   const scores = { said, start: scoreAt(positions, 'start'), end: scoreAt(positions, 'end') }
   const main = said.every(({ rows }) => rows > 0) ? said : [scores.start]

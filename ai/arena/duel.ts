@@ -7,8 +7,8 @@ import { type LevelId, levelOf } from '../levels.ts'
 import { thinkThrough } from '../players.ts'
 import { decisionSeed, rngOf } from '../rng.ts'
 import type { Notes } from '../thought.ts'
-import { type Build, besides } from './beside.ts'
 import { luckOf } from './luck.ts'
+import { type Build, besides } from './other-build.ts'
 import { SCENARIOS, type ScenarioId } from './scenarios.ts'
 
 /** The players of another state of the code: its name, and the module they are in; `whole`: it brings rules of its own, too. */

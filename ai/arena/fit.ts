@@ -13,15 +13,15 @@ import { join } from 'node:path'
 import { FEATURES } from '../objectives/features.ts'
 import { AIMS, type Aim } from '../objectives/index.ts'
 import { WEIGHTS as NOW } from '../objectives/value.ts'
-import { hire } from './crew.ts'
+import { clock, levelNamed, scenarioNamed, seedNamed } from './command-line.ts'
+import type { Chore, Done } from './game-process.ts'
 import { playGames, readGames } from './games.ts'
-import type { Chore, Done } from './hand.ts'
 import { dataOf, fitLogistic, type Score, scoreOf } from './logistic.ts'
 import { numberOption, quit, readOptions } from './options.ts'
 import { chanceAt, type Position } from './positions.ts'
+import { startPool } from './process-pool.ts'
 import { reliabilityWords, scoreWords } from './reliability.ts'
 import type { Run } from './selfplay.ts'
-import { clock, levelNamed, scenarioNamed, seedNamed } from './words.ts'
 
 const USAGE =
   'npm run fit -- --aim NAME [--games N] [--seed TEXT] [--nodes N] [--round N] [--ridge N] [--rounds-from N] [--moment start|end|both] [--hold FEATURE=WEIGHT,…] [--free FEATURE,…] [--of SCENARIO[:GAMES],… --level NAME] [--code HASH] [--also SEED:CODE:GAMES] [--jobs N] [--dry] [--dump FILE]'
@@ -91,7 +91,7 @@ for (const entry of listed(words.hold)) {
 }
 
 const started = performance.now()
-const { crew, hash, dismiss } = await hire<Chore, Done>('hand', jobs)
+const { pool, hash, dismiss } = await startPool<Chore, Done>('game-process', jobs)
 
 /** The runs whose games are fitted on: the one asked for, and perhaps another that is in its journal. */
 const code = words.code ?? hash
@@ -109,7 +109,7 @@ let [played, broken] = [0, 0]
 try {
   let told = started
   for (const stage of stages) {
-    const lines = await playGames(crew, stage.run, stage.code, stage.games, there => {
+    const lines = await playGames(pool, stage.run, stage.code, stage.games, there => {
       const now = performance.now()
       if (now - told < 15_000) return
       told = now
@@ -118,7 +118,7 @@ try {
     played += lines.length
     broken += lines.filter(line => line.result === null).length
     for (const line of lines.filter(one => one.problem).slice(0, 3)) console.error(`game ${line.game}: ${line.problem}`)
-    positions.push(...(await readGames(crew, stage.run, lines)))
+    positions.push(...(await readGames(pool, stage.run, lines)))
   }
 } finally {
   dismiss()

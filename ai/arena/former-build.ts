@@ -1,7 +1,7 @@
 /** A build of before the sides had ids of their own, made to be talked to as one of today: its scenarios, commands and questions said in its words. */
 import { formerSide, formerWord } from '../../src/content/index.ts'
 import type { Command, Decision, Engine, GameState, PlayerId, Scenario, Side } from '../../src/rules/index.ts'
-import type { Build } from './beside.ts'
+import type { Build } from './other-build.ts'
 
 /** Whether a build is one: its catalogue knew no sets. */
 export const isFormer = ({ game }: Build): boolean => (game.catalog as { readonly set?: string }).set === undefined

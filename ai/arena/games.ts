@@ -1,13 +1,13 @@
 /** Self-play on all cores: what the journal has, the rest played now, and the positions of all. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Crew } from './crew.ts'
-import type { Chore, Done } from './hand.ts'
+import type { Chore, Done } from './game-process.ts'
 import { FOLDER } from './journal.ts'
 import type { Position } from './positions.ts'
+import type { ProcessPool } from './process-pool.ts'
 import type { GameLine, Run } from './selfplay.ts'
 
-export type Hands = Crew<Chore, Done>
+export type Hands = ProcessPool<Chore, Done>
 
 const parsed = (text: string): GameLine | null => {
   try {

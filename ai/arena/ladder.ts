@@ -8,14 +8,14 @@ import { writeFileSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
 import { LEVELS, type LevelId } from '../levels.ts'
 import { rngOf } from '../rng.ts'
-import { hire } from './crew.ts'
+import { levelNamed, scenarioNamed, seedNamed, teller } from './command-line.ts'
 import { type Bout, nodesOf } from './duel.ts'
 import { FOLDER, readJournal } from './journal.ts'
 import { numberOption, quit, readOptions } from './options.ts'
+import { startPool } from './process-pool.ts'
 import { type Met, report } from './report.ts'
 import { SCENARIO_IDS } from './scenarios.ts'
 import { playSeries, standingOf } from './series.ts'
-import { levelNamed, scenarioNamed, seedNamed, teller } from './words.ts'
 
 const USAGE =
   'npm run ladder -- [--levels A,B,…] [--scenarios X,Y,…] [--pairings A/B,C/D,…] [--pairs N] [--seed TEXT] [--nodes N] [--jobs N] [--sprt] [--fresh | --from CODE] [--out FILE] [--json]'
@@ -71,13 +71,13 @@ const bouts: readonly Bout[] = scenarios.flatMap(scenario =>
 
 /** Plays what is missing. */
 async function play(): Promise<{ readonly met: readonly Met[]; readonly code: string }> {
-  const { crew, hash, dismiss } = await hire('child', jobs)
+  const { pool, hash, dismiss } = await startPool('pair-process', jobs)
   const options = { pairs, ...HYPOTHESES, untilSure: words.sprt === true, fresh: words.fresh === true, keepLost: false }
   try {
     const met: Met[] = []
     for (const bout of bouts) {
       const label = `${met.length + 1}/${bouts.length} ${bout.scenario}, ${bout.a} v ${bout.b}`
-      const { standing, saved } = await playSeries(crew, hash, bout, options, teller(label, pairs))
+      const { standing, saved } = await playSeries(pool, hash, bout, options, teller(label, pairs))
       if (saved.length > 0) console.error(`saved: ${saved.join(', ')}`)
       met.push({ bout, standing })
     }

@@ -1,9 +1,10 @@
 /** The ladder as a page: ratings, and every meeting it stands on. */
+
+import { eloWords } from './command-line.ts'
 import type { Bout, Times } from './duel.ts'
 import type { ScenarioId } from './scenarios.ts'
 import type { Speed, Standing } from './series.ts'
 import { type Pairing, type Rating, rate } from './statistics.ts'
-import { eloWords } from './words.ts'
 
 export type Met = { readonly bout: Bout; readonly standing: Standing }
 

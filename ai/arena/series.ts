@@ -1,8 +1,9 @@
 /** A series of mirrored pairs between two players: what the journal has, the rest played now, and what it comes to. */
-import type { Crew } from './crew.ts'
+
 import type { Bout, PairLine, Times } from './duel.ts'
 import { type Journal, openJournal } from './journal.ts'
 import { type Adjusted, adjusted } from './luck.ts'
+import type { ProcessPool } from './process-pool.ts'
 import { eloInterval, LLR_BOUND, llrOf, momentsOf, type Pentanomial, pentanomial, quantile } from './statistics.ts'
 
 export type Speed = { readonly decisions: number; readonly p50: number; readonly p95: number }
@@ -91,7 +92,7 @@ export type Series = { readonly standing: Standing; readonly journal: Journal; r
 
 /** Plays a bout to its end, or until stopped; `report` hears of every pair. */
 export async function playSeries(
-  crew: Crew,
+  pool: ProcessPool,
   code: string,
   bout: Bout,
   options: SeriesOptions,
@@ -110,7 +111,7 @@ export async function playSeries(
   const missing = wanted.filter(pair => !journal.lines.has(pair)).map(pair => ({ bout, pair }))
   let played = 0
   if (missing.length > 0 && !sure(standing())) {
-    await crew.play(missing, ({ pair }, { line, kept }) => {
+    await pool.play(missing, ({ pair }, { line, kept }) => {
       journal.add(line)
       for (const one of kept) if (one.why === 'broken' || options.keepLost) saved.push(journal.keep(pair, one))
       played += 1

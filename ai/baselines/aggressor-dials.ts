@@ -4,9 +4,9 @@
  */
 import type { Pose } from '../../src/geometry/index.ts'
 import type { ManoeuvreKey } from '../../src/rules/index.ts'
-import { endFrom, hitsFrom, type Landing, land, staysOn } from '../model/flight.ts'
+import { endFrom, hitsFrom, type Landing, land, staysOn } from '../model/landing.ts'
 import type { Option, Position, Unit } from '../model/position.ts'
-import { measureShot, NONE } from '../model/shots.ts'
+import { measureShot, NONE } from '../model/shot-odds.ts'
 import { goalOf } from './goals.ts'
 import { wayFor } from './script-path.ts'
 import { apart, bearingOf, calm, enemiesOf, STRAIGHT_ON, stressedBy } from './visibility.ts'

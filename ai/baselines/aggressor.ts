@@ -5,7 +5,7 @@
 import type { Command, Decision, Engine, GameState } from '../../src/rules/index.ts'
 import { agilityOf, attackDiceOf, diceTotal } from '../../src/rules/index.ts'
 import { type Position, positionOf, type Unit, unitById } from '../model/position.ts'
-import { bandOfShot, isObstructed, measureShot, NONE, shotBy } from '../model/shots.ts'
+import { bandOfShot, isObstructed, measureShot, NONE, shotBy } from '../model/shot-odds.ts'
 import type { Rng } from '../rng.ts'
 import type { Thinking, Work } from '../thinking.ts'
 import { aggressorDials, FAITHFUL, MENDED, type Script } from './aggressor-dials.ts'

@@ -6,7 +6,7 @@ import { playRound } from '../model/playout.ts'
 import { copyState, type PlayoutState } from '../model/playout-state.ts'
 import type { Option, Unit } from '../model/position.ts'
 import type { Plan, SearchContext } from '../model/search-context.ts'
-import { worthTo } from '../objectives/worth.ts'
+import { worthTo } from '../objectives/outcome-worth.ts'
 import type { Rng } from '../rng.ts'
 import type { Thinking, Work } from '../thinking.ts'
 

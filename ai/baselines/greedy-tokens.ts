@@ -13,7 +13,7 @@ import {
   outlineAt,
   type Side,
 } from '../../src/rules/index.ts'
-import { endFrom, staysOn } from '../model/flight.ts'
+import { endFrom, staysOn } from '../model/landing.ts'
 import { type Position, positionOf, type Unit } from '../model/position.ts'
 import { disabledOf } from '../objectives/asteroid-run.ts'
 import type { Rng } from '../rng.ts'

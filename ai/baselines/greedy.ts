@@ -6,17 +6,17 @@ import type { Command, Decision, Engine, GameState } from '../../src/rules/index
 import type { PlayoutState } from '../model/playout-state.ts'
 import type { Option } from '../model/position.ts'
 import { contextOf } from '../objectives/index.ts'
-import { worthTo } from '../objectives/worth.ts'
+import { worthTo } from '../objectives/outcome-worth.ts'
 import type { Rng } from '../rng.ts'
 import type { Thinking, Work } from '../thinking.ts'
 import type { Choice } from '../thought.ts'
 import { outlookOver } from './dice-outlook.ts'
+import { chooseSpot } from './drop-choice.ts'
 import { chooseAction, chooseAttack } from './greedy-actions.ts'
 import { chooseDial, chooseMove, chooseOrder } from './greedy-dials.ts'
 import { chooseModification } from './greedy-dice.ts'
 import { choosePlacement } from './greedy-place.ts'
 import { chooseToken, edgeWorth } from './greedy-tokens.ts'
-import { chooseSpot } from './spots.ts'
 
 const flown = (commands: readonly Command[], option: Option | null): Command | undefined =>
   commands.find(command =>

@@ -1,7 +1,7 @@
 /** How a unit with an errand flies: every manoeuvre of its own and one more after it, the cheapest end wins. */
 import type { Pose } from '../../src/geometry/index.ts'
 import { fleeEdge } from '../../src/rules/index.ts'
-import { endFrom, land, staysOn } from '../model/flight.ts'
+import { endFrom, land, staysOn } from '../model/landing.ts'
 import { escapesNow } from '../model/leaving.ts'
 import { HEADINGS, off, shortOf } from '../model/path-to-edge.ts'
 import type { Option, Position, Unit } from '../model/position.ts'

@@ -1,14 +1,14 @@
 /** What all scripted players decide alike: setup, reinforcements, who goes first, the opponent's pick, cards, dice. */
 import type { Command, Decision, Engine, GameState } from '../../src/rules/index.ts'
-import { land } from '../model/flight.ts'
+import { land } from '../model/landing.ts'
 import { escapesNow } from '../model/leaving.ts'
 import { type Option, type Position, type Unit, unitById } from '../model/position.ts'
 import type { Rng } from '../rng.ts'
+import { chooseSpot } from './drop-choice.ts'
 import { callShip, freestEdge, placeShip, placeToken } from './formation.ts'
 import { goalOf, quarryOf } from './goals.ts'
 import { wayFor } from './script-path.ts'
 import { spend } from './spend.ts'
-import { chooseSpot } from './spots.ts'
 import { canShoot, distance, enemiesOf, nearestTo } from './visibility.ts'
 
 /** The command among some that sets or flies a manoeuvre. */

@@ -1,6 +1,6 @@
 /** How the table player picks a manoeuvre: whom it is after, where that lies, a die, and round obstacles and edges. */
 import { cosDegrees, sinDegrees } from '../../src/geometry/index.ts'
-import { freeFlight } from '../model/flight.ts'
+import { freeFlight } from '../model/landing.ts'
 import type { Option, Position, Unit } from '../model/position.ts'
 import type { Rng } from '../rng.ts'
 import { goalOf } from './goals.ts'

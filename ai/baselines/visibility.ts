@@ -1,10 +1,10 @@
 /** What the scripted players see from a pose: distances, bearings, shots; where a unit will be if it flies straight on. */
 import { headingTo, overlapsPolygon, type Pose, range, wrapDegrees } from '../../src/geometry/index.ts'
 import { hostile } from '../../src/rules/index.ts'
-import { endFrom, staysOn } from '../model/flight.ts'
+import { endFrom, staysOn } from '../model/landing.ts'
 import { LIMITS } from '../model/limits.ts'
 import type { Option, Position, Unit } from '../model/position.ts'
-import { measureShot, NONE } from '../model/shots.ts'
+import { measureShot, NONE } from '../model/shot-odds.ts'
 
 type Point = { readonly x: number; readonly y: number }
 

@@ -12,11 +12,11 @@ import {
   type Side,
   sideOf,
 } from '../../src/rules/index.ts'
-import { chanceBy, decidedBy, type Question, settled } from './choices.ts'
-import { dialDecided } from './dial.ts'
-import { chanceAfter } from './lines.ts'
+import { chanceBy, decidedBy, type Question, settled } from './decision-review.ts'
+import { dialDecided } from './dial-review.ts'
+import { chanceAfter } from './open-game.ts'
 import type { Decided, Parts, Reviewed } from './reviewed.ts'
-import { flownFrom, type OtherDial, type Planned, planRound } from './round.ts'
+import { flownFrom, type OtherDial, type Planned, planRound } from './round-game.ts'
 
 type Sums = Record<Side, { -readonly [part in keyof Parts]: number }>
 

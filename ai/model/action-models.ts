@@ -17,7 +17,7 @@ import { living, type PlayoutState } from './playout-state.ts'
 import { meetsAt, repositionsFrom } from './pose-table.ts'
 import type { Unit } from './position.ts'
 import type { SearchContext } from './search-context.ts'
-import { FOCUS, GUARD_EVADE, GUARD_FOCUS, LOCK, packCards } from './shots.ts'
+import { FOCUS, GUARD_EVADE, GUARD_FOCUS, LOCK, packCards } from './shot-odds.ts'
 import { gained, propose, saved, type Turn } from './turn.ts'
 
 type ChoiceOf<Name extends ActionName> = Extract<ActionChoice, { readonly action: Name }>

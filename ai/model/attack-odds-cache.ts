@@ -2,7 +2,7 @@
 import type { Odds } from '../../src/rules/odds.ts'
 import { LIMITS } from './limits.ts'
 import type { Gun, Position, Unit } from './position.ts'
-import { oddsOf, SHOTS, TOKEN_SETS } from './shots.ts'
+import { oddsOf, SHOTS, TOKEN_SETS } from './shot-odds.ts'
 
 export type CachedOdds = {
   /** Average damage and chance to destroy, at the points that the defender has in the view. */

@@ -1,7 +1,7 @@
 /** What a unit may sensibly fly, and what it flies when nothing better is known. */
 import { bearingRow } from '../../src/geometry/index.ts'
 import { opponent } from '../../src/rules/index.ts'
-import { freeFlight } from './flight.ts'
+import { freeFlight } from './landing.ts'
 import { escapesNow } from './leaving.ts'
 import { courseFrom } from './path-to-edge.ts'
 import type { Option, Position, Unit } from './position.ts'

@@ -1,7 +1,7 @@
 /** How a ship with a dial gets off the mat over the right edge: its own manoeuvres searched by a narrow beam. */
 import type { Pose } from '../../src/geometry/index.ts'
 import { type Edge, fleeEdge } from '../../src/rules/index.ts'
-import { endFrom, hitsFrom, staysOn } from './flight.ts'
+import { endFrom, hitsFrom, staysOn } from './landing.ts'
 import { type Course, HEADINGS, off, shortOf } from './path-to-edge.ts'
 import { type Option, type Position, remember, type Unit } from './position.ts'
 

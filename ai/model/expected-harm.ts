@@ -10,9 +10,9 @@ import {
   travel,
 } from '../../src/geometry/index.ts'
 import { sensible } from './default-plan.ts'
-import { endsFrom, staysOn } from './flight.ts'
 import { isMeant } from './harm.ts'
 import { type Hazard, meanPoints, type Wound } from './hazards.ts'
+import { endsFrom, staysOn } from './landing.ts'
 import type { Option, Position, Unit } from './position.ts'
 
 /** Rounds that are looked at; what goes off later is taken to do so in the last of them. */

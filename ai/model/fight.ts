@@ -8,7 +8,7 @@ import { living, type PlayoutState } from './playout-state.ts'
 import { rockyAt, shotAt } from './pose-table.ts'
 import type { Gun, Unit } from './position.ts'
 import type { SearchContext } from './search-context.ts'
-import { costOf, FOCUS, fires, GUARD_EVADE, GUARD_FOCUS, LOCK, packCards, shotBy, TOKEN_SETS } from './shots.ts'
+import { costOf, FOCUS, fires, GUARD_EVADE, GUARD_FOCUS, LOCK, packCards, shotBy, TOKEN_SETS } from './shot-odds.ts'
 
 /** The tokens that matter when one unit shoots another. */
 export const tokensOf = (playout: PlayoutState, attacker: Unit, defender: Unit): number =>

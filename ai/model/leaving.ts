@@ -1,7 +1,7 @@
 /** Over which edges a unit may flee without being lost: the mission's own word, asked of the rules' permission. */
 import { EDGES, type Pose } from '../../src/geometry/index.ts'
 import { cargoOf, type Edge, escapeOf, fleeEdge, type GameState } from '../../src/rules/index.ts'
-import { endFrom, staysOn } from './flight.ts'
+import { endFrom, staysOn } from './landing.ts'
 import type { Position, Unit } from './position.ts'
 
 const escapesIn = (position: Position, state: GameState, unit: Unit, edge: Edge): boolean =>

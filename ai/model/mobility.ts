@@ -1,11 +1,11 @@
 /** What a unit could do from a pose in the rounds after this one: stay on the mat, get a shot at a target that moves on. */
 import { cosDegrees, type Pose, sinDegrees } from '../../src/geometry/index.ts'
 import { obstaclesOf } from '../../src/rules/index.ts'
-import { endFrom, endsFrom, fleeing, hitsFrom, onRock, staysOn } from './flight.ts'
+import { endFrom, endsFrom, fleeing, hitsFrom, onRock, staysOn } from './landing.ts'
 import { escapesLater } from './leaving.ts'
 import { LIMITS } from './limits.ts'
 import { type Option, type Position, remember, type Unit } from './position.ts'
-import { expected, FOCUS, measureShot, NONE } from './shots.ts'
+import { expected, FOCUS, measureShot, NONE } from './shot-odds.ts'
 
 /** The manoeuvres a unit may count on next round: no red ones while stressed (STRESS-2, STRESS-3). */
 const ready = (unit: Unit, stressed: boolean): readonly Option[] =>

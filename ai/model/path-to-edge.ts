@@ -11,7 +11,7 @@ import {
   travel,
 } from '../../src/geometry/index.ts'
 import type { Edge } from '../../src/rules/index.ts'
-import { endFrom, staysOn } from './flight.ts'
+import { endFrom, staysOn } from './landing.ts'
 import { type Option, type Position, remember, type Unit } from './position.ts'
 
 export type Course = {

@@ -15,13 +15,13 @@ import {
   travel,
 } from '../../src/geometry/index.ts'
 import { type ActionName, blockersOf, obstaclesHit, obstaclesOf } from '../../src/rules/index.ts'
-import { fleeing, onRock, staysOn } from './flight.ts'
 import type { Hazard } from './hazards.ts'
+import { fleeing, onRock, staysOn } from './landing.ts'
 import { escapesLater } from './leaving.ts'
 import { LIMITS } from './limits.ts'
 import { blankPairCache, type PairCache, pairOf, putPair } from './pair-cache.ts'
 import type { Option, Position, Unit } from './position.ts'
-import { measureShot } from './shots.ts'
+import { measureShot } from './shot-odds.ts'
 
 /** Something that hurts, met by a manoeuvre: whether the base ends on it. */
 export type Met = { readonly hazard: Hazard; readonly base: boolean }

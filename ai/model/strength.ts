@@ -2,7 +2,7 @@
 
 import { hostile } from '../../src/rules/index.ts'
 import type { Position, Unit } from './position.ts'
-import { oddsOf, packShot } from './shots.ts'
+import { oddsOf, packShot } from './shot-odds.ts'
 
 /** Points that a unit takes of an enemy in an attack at range 2, and attacks of theirs that one point of its own outlasts. */
 export type Strength = { readonly fire: number; readonly toughness: number }

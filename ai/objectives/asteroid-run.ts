@@ -11,8 +11,8 @@ import type { Course } from '../model/path-to-edge.ts'
 import { fledOver, type PlayoutState, pointsLeft, poseOf } from '../model/playout-state.ts'
 import type { Position, Unit } from '../model/position.ts'
 import { contextFor, type SearchContext } from '../model/search-context.ts'
-import { distance, nearestEdge, turnedAway } from './placement.ts'
-import { aimed, decidedByPrize, PRIZE, writePrize } from './standing.ts'
+import { aimed, decidedByPrize, PRIZE, writePrize } from './aim-standing.ts'
+import { distance, nearestEdge, turnedAway } from './placement-worth.ts'
 import { danger, fighters, survives } from './threat.ts'
 
 const FIGHTER_POINT = 0.02

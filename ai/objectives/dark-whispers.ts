@@ -12,9 +12,9 @@ import type { Course } from '../model/path-to-edge.ts'
 import { living, type PlayoutState, pointsLeft, poseOf } from '../model/playout-state.ts'
 import type { Position, Unit } from '../model/position.ts'
 import type { SearchContext } from '../model/search-context.ts'
-import { lineUp, turnedAway } from './placement.ts'
+import { type Aimed, aimed, safety, shareLeft } from './aim-standing.ts'
+import { lineUp, turnedAway } from './placement-worth.ts'
 import { apart, scanAt, scanTime } from './scan-race.ts'
-import { type Aimed, aimed, safety, shareLeft } from './standing.ts'
 import { atMost, danger, fighters, survives } from './threat.ts'
 
 const FIGHTER_POINT = 0.012

@@ -4,15 +4,15 @@
  */
 import { overlap } from '../../src/geometry/index.ts'
 import { friendly, hostile, opponent } from '../../src/rules/index.ts'
-import { freeFlight } from '../model/flight.ts'
+import { freeFlight } from '../model/landing.ts'
 import { pursuit, reachOf, staysSafe } from '../model/mobility.ts'
 import type { Objective, Standing } from '../model/objective.ts'
 import { type Course, courseAfter, courseFrom } from '../model/path-to-edge.ts'
 import { fledOver, type PlayoutState, poseOf } from '../model/playout-state.ts'
 import type { Option, Position, Unit } from '../model/position.ts'
 import type { SearchContext } from '../model/search-context.ts'
-import { distance, turnedAway } from './placement.ts'
-import { aimed, decidedByPrize, PRIZE, writePrize } from './standing.ts'
+import { aimed, decidedByPrize, PRIZE, writePrize } from './aim-standing.ts'
+import { distance, turnedAway } from './placement-worth.ts'
 import { danger, fighters, survives } from './threat.ts'
 
 const FIGHTER_POINT = 0.02

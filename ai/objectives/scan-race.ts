@@ -1,7 +1,7 @@
 /** The race for the satellites of Dark Whispers: who can scan where it lies, and how long it takes until every one is scanned. */
 import { type Body, overlapsPolygon, type Pose } from '../../src/geometry/index.ts'
 import { cargoOf, hostile, type MatObject } from '../../src/rules/index.ts'
-import { endFrom, staysOn } from '../model/flight.ts'
+import { endFrom, staysOn } from '../model/landing.ts'
 import { type PlayoutState, poseOf } from '../model/playout-state.ts'
 import { type Option, type Position, remember, type Unit } from '../model/position.ts'
 import type { SearchContext } from '../model/search-context.ts'

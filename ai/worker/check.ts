@@ -4,8 +4,8 @@ import { type Decision, type GameState, hashOf, RULES_VERSION, SIDES } from '../
 import { LEVELS } from '../levels.ts'
 import { type DecideRequest, MOST_MS, MOST_NODES } from '../protocol.ts'
 import { PLAY_STYLES, PLAYER_KINDS } from '../thought.ts'
-import { faultOf, fields, list, number, one, orNull, type Shape, table, text, whole } from './shapes.ts'
-import { manoeuvre, player, stateOf } from './state.ts'
+import { faultOf, fields, list, number, one, orNull, type Shape, table, text, whole } from './data-shapes.ts'
+import { manoeuvre, player, stateOf } from './state-shape.ts'
 
 const share = number(0, 1.001)
 const dials = table(manoeuvre, 64)

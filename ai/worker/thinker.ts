@@ -12,7 +12,7 @@ import {
 import { rngOf } from '../rng.ts'
 import type { Work } from '../thinking.ts'
 import { problemOf } from './check.ts'
-import { isFields } from './shapes.ts'
+import { isFields } from './data-shapes.ts'
 
 export type ThinkerOptions = {
   /** Lets messages in before the thinking goes on. */

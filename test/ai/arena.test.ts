@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eloWords } from '../../ai/arena/command-line.ts'
 import { type Bout, playPair } from '../../ai/arena/duel.ts'
 import { openJournal } from '../../ai/arena/journal.ts'
 import { report } from '../../ai/arena/report.ts'
@@ -20,7 +21,6 @@ import {
   rate,
   scoreOf,
 } from '../../ai/arena/statistics.ts'
-import { eloWords } from '../../ai/arena/words.ts'
 import { rngOf } from '../../ai/rng.ts'
 import { game } from '../../src/content/index.ts'
 import { runReplay } from '../../src/match/replay.ts'
@@ -164,7 +164,7 @@ describe('a pair', () => {
     const file = join(import.meta.dirname, '../support/other-build.ts')
     const whole = await playPair({ ...BOUT, rival: { rev: 'c0ffee', file, whole: true } }, 1)
     expect(whole.line.games).toEqual((await playPair(BOUT, 1)).line.games)
-    const { besides } = await import('../../ai/arena/beside.ts')
+    const { besides } = await import('../../ai/arena/other-build.ts')
     const { game: theirs, thinkThrough } = await import('../support/other-build.ts')
     const think = () => {
       throw new Error('asked')

@@ -1,6 +1,6 @@
 /** What lies on the mat and hurts: read off the words of its kind, played out as the rules do, and dropped where it does most harm. */
 import { describe, expect, it } from 'vitest'
-import { chooseSpot } from '../../ai/baselines/spots.ts'
+import { chooseSpot } from '../../ai/baselines/drop-choice.ts'
 import { chanceOf } from '../../ai/judge.ts'
 import { hazardsIn } from '../../ai/model/hazards.ts'
 import { playRound } from '../../ai/model/playout.ts'

@@ -1,7 +1,7 @@
 /** What the packed keys of the opponent's caches have no room for is refused in words. */
 import { describe, expect, it } from 'vitest'
 import { positionOf } from '../../ai/model/position.ts'
-import { bandOfShot, isObstructed, packShot } from '../../ai/model/shots.ts'
+import { bandOfShot, isObstructed, packShot } from '../../ai/model/shot-odds.ts'
 import { missionScenario } from '../../src/content/index.ts'
 import type { Catalog, Scenario } from '../../src/rules/index.ts'
 import { battle } from '../support/battle.ts'

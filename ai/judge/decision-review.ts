@@ -7,14 +7,14 @@ import { playRound } from '../model/playout.ts'
 import { copyState } from '../model/playout-state.ts'
 import { unitById } from '../model/position.ts'
 import type { SearchContext } from '../model/search-context.ts'
-import { costOf } from '../model/shots.ts'
+import { costOf } from '../model/shot-odds.ts'
 import { contextOf } from '../objectives/index.ts'
 import { dialsOf, planOf } from '../search/dials.ts'
 import { type Ahead, type Weighed, weighActions, weighAttacks } from '../search/inround.ts'
 import { thinkToEnd } from '../thinking.ts'
-import { byDamage, chanceAt, type Open, openContext, ownOf, pointsOf } from './lines.ts'
+import { byDamage, chanceAt, type Open, openContext, ownOf, pointsOf } from './open-game.ts'
 import type { Because, Decided, Option } from './reviewed.ts'
-import type { Planned } from './round.ts'
+import type { Planned } from './round-game.ts'
 
 /** A question within the round that is weighed: a ship's action, its attack or scan. */
 export type Question = Extract<Decision, { kind: 'action' | 'attack' }>

@@ -7,8 +7,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build } from 'vite'
-import type { Task } from './child.ts'
 import type { Kept, PairLine } from './duel.ts'
+import type { Task } from './pair-process.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -56,19 +56,19 @@ export type Played = { readonly line: PairLine; readonly kept: readonly Kept[] }
 /** Times that a task is given to a fresh process when its process died. */
 const TRIES = 2
 
-export type Crew<T = Task, P = Played> = {
+export type ProcessPool<T = Task, P = Played> = {
   /** Plays tasks on all processes; `done` hears each end and says whether to go on. Rejects when a task kills its process twice. */
   play(tasks: readonly T[], done: (task: T, played: P) => boolean): Promise<void>
   dismiss(): void
 }
 
 /** So many processes of a bundle, which takes tasks and answers each. */
-export function gather<T extends object = Task, P = Played>(file: string, jobs: number): Crew<T, P> {
-  const hands = new Set<ChildProcess>()
+export function createProcessPool<T extends object = Task, P = Played>(file: string, jobs: number): ProcessPool<T, P> {
+  const running = new Set<ChildProcess>()
   const one = (): ChildProcess => {
     const child = fork(file, [], { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
-    hands.add(child)
-    child.once('exit', () => hands.delete(child))
+    running.add(child)
+    child.once('exit', () => running.delete(child))
     return child
   }
   const once = (child: ChildProcess, task: T): Promise<P | null> =>
@@ -111,20 +111,23 @@ export function gather<T extends object = Task, P = Played>(file: string, jobs: 
       if (failed?.status === 'rejected') throw failed.reason
     },
     dismiss() {
-      for (const child of hands) child.kill('SIGKILL')
+      for (const child of running) child.kill('SIGKILL')
     },
   }
 }
 
 /** Processes for one run of a tool, with the hash of what they run; the terminal's stop ends both them and the tool. */
-export type Hired<T, P> = { readonly crew: Crew<T, P>; readonly hash: string; dismiss(): void }
+export type Started<T, P> = { readonly pool: ProcessPool<T, P>; readonly hash: string; dismiss(): void }
 
-/** Builds the code of a process and hires so many of them: to be dismissed when the tool is done. */
-export async function hire<T extends object = Task, P = Played>(entry: string, jobs: number): Promise<Hired<T, P>> {
+/** Builds the code of a process and starts so many of them: to be dismissed when the tool is done. */
+export async function startPool<T extends object = Task, P = Played>(
+  entry: string,
+  jobs: number,
+): Promise<Started<T, P>> {
   const bundled = await bundle(entry)
-  const crew = gather<T, P>(bundled.file, jobs)
+  const pool = createProcessPool<T, P>(bundled.file, jobs)
   const dismiss = (): void => {
-    crew.dismiss()
+    pool.dismiss()
     bundled.remove()
   }
   process.once('SIGINT', () => {
@@ -132,5 +135,5 @@ export async function hire<T extends object = Task, P = Played>(entry: string, j
     console.error('\nbroken off; the same command goes on from its journal')
     process.exit(130)
   })
-  return { crew, hash: bundled.hash, dismiss }
+  return { pool, hash: bundled.hash, dismiss }
 }

@@ -2,7 +2,7 @@
 import type { Catalog, GameState, ManoeuvreKey, Ship } from '../../src/rules/index.ts'
 import { type ManoeuvrePreview, previewManoeuvre } from '../../src/rules/preview.ts'
 import type { Because, Decided } from './reviewed.ts'
-import type { OtherDial } from './round.ts'
+import type { OtherDial } from './round-game.ts'
 
 /** Why the better manoeuvre is better: what can be seen on the table first, then damage, then how it lies. */
 function becauseOf(better: ManoeuvrePreview, worse: ManoeuvrePreview, damage: OtherDial['damage']): Because {

@@ -13,7 +13,7 @@ import { solve } from '../search/matrix.ts'
 import { addColumn, addRow, cell, type Game, type Met, respond, searchRound, support } from '../search/plans.ts'
 import type { Thinking } from '../thinking.ts'
 import type { Dials, SearchParams } from '../thought.ts'
-import { byDamage, ownOf, pointsOf } from './lines.ts'
+import { byDamage, ownOf, pointsOf } from './open-game.ts'
 
 /** Lines of play for a round's game, and rounds of regret for solving it at last. */
 const NODES = 1200

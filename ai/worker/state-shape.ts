@@ -15,7 +15,7 @@ import {
   table,
   text,
   whole,
-} from './shapes.ts'
+} from './data-shapes.ts'
 
 const side = one(SIDES)
 
