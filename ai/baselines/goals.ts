@@ -27,7 +27,7 @@ const escort = (position: Position, unit: Unit): Goal => {
   return fight(nearestTo(enemiesOf(position, unit), shuttle.start))
 }
 
-const breakout = (position: Position, unit: Unit): Goal => {
+const escapeGoal = (position: Position, unit: Unit): Goal => {
   const { state } = position.game
   const prey = position.units.find(other => other.ship.id === state.memory['disabled'])
   if (!prey || hostile(prey, unit)) return fight(prey ?? null)
@@ -39,7 +39,7 @@ const breakout = (position: Position, unit: Unit): Goal => {
 }
 
 /** Which unit goes for which free marker: the nearest pair first, one each. */
-const errands = (units: readonly Unit[], markers: readonly MatObject[]): ReadonlyMap<Unit, MatObject> => {
+const scanTargets = (units: readonly Unit[], markers: readonly MatObject[]): ReadonlyMap<Unit, MatObject> => {
   const pairs = units.flatMap(unit => markers.map(marker => ({ unit, marker, mm: distance(unit.start, marker) })))
   pairs.sort(
     (a, b) => a.mm - b.mm || a.unit.index - b.unit.index || markers.indexOf(a.marker) - markers.indexOf(b.marker),
@@ -66,7 +66,7 @@ const whispers = (position: Position, unit: Unit): Goal => {
     return fight(enemies.reduce<Unit | null>((best, one) => (!best || near(one) < near(best) ? one : best), null))
   }
   if (free.length === 0 && carriers.includes(unit)) return { kind: 'leave', edges: [sides[unit.side].home], opens: 0 }
-  const marker = errands(
+  const marker = scanTargets(
     position.units.filter(other => friendly(other, unit)),
     free,
   ).get(unit)
@@ -77,7 +77,7 @@ const whispers = (position: Position, unit: Unit): Goal => {
 
 const SCRIPTS: ByAim<(position: Position, unit: Unit) => Goal> = {
   'political-escort': escort,
-  'asteroid-run': breakout,
+  'asteroid-run': escapeGoal,
   'dark-whispers': whispers,
 }
 

@@ -38,7 +38,7 @@ const sturdy = (unit: Unit): number =>
   unit.shields + unit.hull + (unit.mends ? 2 : 0) + 0.5 * unit.cards.length + 0.1 * (unit.skill ?? 0)
 
 /** The way out of the disabled ship from its place at a line's end, and the moves that it must stay before. */
-const breakoutCourse = (
+const escapeCourse = (
   context: SearchContext,
   playout: PlayoutState,
   unit: Unit,
@@ -62,7 +62,7 @@ const withName = (position: Position, unit: Unit): Position => {
 type Way = Standing & { readonly opens: number }
 
 const stands = (context: SearchContext, playout: PlayoutState, unit: Unit): Way | null => {
-  const way = breakoutCourse(context, playout, unit)
+  const way = escapeCourse(context, playout, unit)
   if (!way) return null
   const { course, opens } = way
   const harm = danger(context, playout, unit, course, FRESH)

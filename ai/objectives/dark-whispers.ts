@@ -47,7 +47,7 @@ const fireOf = (context: SearchContext, playout: PlayoutState): number => {
 }
 
 /** The second side’s chance to bring the data home, before time counts and after, and the rounds that it takes. */
-type Prospects = { readonly chance: number; readonly late: number; readonly rounds: number }
+type ScanForecast = { readonly chance: number; readonly late: number; readonly rounds: number }
 
 /** Before the last scan: time for the rest and the way home, against all the points that the first side must shoot away. */
 const hunt = (
@@ -55,7 +55,7 @@ const hunt = (
   playout: PlayoutState,
   left: readonly number[],
   ships: readonly Unit[],
-): Prospects => {
+): ScanForecast => {
   const { position } = context
   const { time, tasks } = scanTime(context, playout, left, ships)
   let home = Number.POSITIVE_INFINITY
@@ -74,7 +74,7 @@ const hunt = (
 }
 
 /** After the last scan only those count that carry data: the chance that one gets home. */
-const run = (context: SearchContext, playout: PlayoutState, ships: readonly Unit[]): Prospects => {
+const run = (context: SearchContext, playout: PlayoutState, ships: readonly Unit[]): ScanForecast => {
   const { position } = context
   let none = 1
   let lost = 1
@@ -101,7 +101,7 @@ const run = (context: SearchContext, playout: PlayoutState, ships: readonly Unit
 const dataIsHome = (context: SearchContext, playout: PlayoutState): boolean =>
   context.units.some(unit => unit.side === 'second' && playout.saved[unit.index] === 1)
 
-const prospects = (context: SearchContext, playout: PlayoutState): Prospects | null => {
+const scanForecast = (context: SearchContext, playout: PlayoutState): ScanForecast | null => {
   const markers = cargoOf(context.position.game)
   const ships = context.units.filter(unit => unit.side === 'second' && living(context, playout, unit.index) > 0)
   if (ships.length === 0 || markers.length === 0) return null
@@ -133,7 +133,7 @@ const huntedDown = (context: SearchContext, playout: PlayoutState): number => {
 
 const dataHome = (context: SearchContext, playout: PlayoutState): number => {
   if (dataIsHome(context, playout)) return 1.2
-  return prospects(context, playout)?.late ?? (cargoOf(context.position.game).length === 0 ? 0.5 : 0)
+  return scanForecast(context, playout)?.late ?? (cargoOf(context.position.game).length === 0 ? 0.5 : 0)
 }
 
 /**
@@ -197,7 +197,7 @@ export const darkWhispers: Objective = {
     dataIsHome(context, playout) ? { won: 0, lost: 1 } : { won: huntedDown(context, playout), lost: 0 },
   features: HUNT,
   write: (context, playout, decided, into, at) => {
-    const found = prospects(context, playout)
+    const found = scanForecast(context, playout)
     const stands = aimed(found && { chance: 1 - found.chance, moves: found.rounds }, decided)
     if (stands) writeHunt(context, playout, stands, into, at)
     into[at + 8]! += safety(context, playout)
