@@ -1,7 +1,7 @@
 /**
  * `npm run fit -- --aim NAME --games N [--seed TEXT] [--nodes N] [--round N] [--ridge N] [--rounds-from N] [--moment start|end|both] [--hold FEATURE=WEIGHT,…] [--free FEATURE,…] [--jobs N] [--dry] [--dump FILE]`:
  * plays the searching player against itself, fits the model of that aim on who won, prints how good and how well calibrated it is on
- * games it was not fitted on, and writes the weights with their recipe to ai/objectives/weights.json (not with `--dry`). With `--of` and
+ * games it was not fitted on, and writes the weights and their recipe to ai/objectives/weights.json and weights-recipes.json (not with `--dry`). With `--of` and
  * `--level` a level plays those scenarios, as `npm run calibrate` lets it, so many games of each, or as many as it says (xx-ttt:5000). A
  * run that was broken off goes on from its journal in .arena/; `--code HASH` reads the games that other code played, `--also` adds those
  * of another run. `--free` fits those features alone and holds the others as they are now; their recipe is kept as `rest`.
@@ -26,6 +26,7 @@ import type { Run } from './selfplay.ts'
 const USAGE =
   'npm run fit -- --aim NAME [--games N] [--seed TEXT] [--nodes N] [--round N] [--ridge N] [--rounds-from N] [--moment start|end|both] [--hold FEATURE=WEIGHT,…] [--free FEATURE,…] [--of SCENARIO[:GAMES],… --level NAME] [--code HASH] [--also SEED:CODE:GAMES] [--jobs N] [--dry] [--dump FILE]'
 const WEIGHTS = join(import.meta.dirname, '../objectives/weights.json')
+const RECIPES = join(import.meta.dirname, '../objectives/weights-recipes.json')
 const words = readOptions(USAGE, {
   aim: { type: 'string' },
   games: { type: 'string' },
@@ -155,10 +156,8 @@ for (const name of classes) console.log(scoreWords(`  ${name}`, byClass[name]!))
 console.log(reliabilityWords(valid))
 
 if (!words.dry) {
-  const file = JSON.parse(readFileSync(WEIGHTS, 'utf8')) as {
-    recipes?: Record<string, unknown>
-    models: Record<string, number[]>
-  }
+  const models = JSON.parse(readFileSync(WEIGHTS, 'utf8')) as Record<string, number[]>
+  const recipes = JSON.parse(readFileSync(RECIPES, 'utf8')) as Record<string, unknown>
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
   const short = (value: number): number => Number(value.toFixed(4))
   const recipe = {
@@ -172,14 +171,11 @@ if (!words.dry) {
     positions: training.length,
     loss: short(valid.loss),
     accuracy: short(valid.accuracy),
-    ...(free.length > 0 && { rest: file.recipes?.[aim] }),
+    ...(free.length > 0 && { rest: recipes[aim] }),
     ece: Object.fromEntries([['all', short(valid.ece)], ...classes.map(name => [name, short(byClass[name]!.ece)])]),
   }
-  const next = {
-    ...file,
-    recipes: { ...file.recipes, [aim]: recipe },
-    models: { ...file.models, [aim]: weights },
-  }
-  writeFileSync(WEIGHTS, `${JSON.stringify(next, null, 2)}\n`)
-  execFileSync('npx', ['biome', 'format', '--write', WEIGHTS], { stdio: 'ignore' })
+  const write = (path: string, data: object): void => writeFileSync(path, `${JSON.stringify(data, null, 2)}\n`)
+  write(WEIGHTS, { ...models, [aim]: weights })
+  write(RECIPES, { ...recipes, [aim]: recipe })
+  execFileSync('npx', ['biome', 'format', '--write', WEIGHTS, RECIPES], { stdio: 'ignore' })
 }

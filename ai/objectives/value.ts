@@ -7,8 +7,8 @@ import { AIMS, type Aim, aimOf } from './index.ts'
 import { preferenceOf } from './risk-preference.ts'
 import weights from './weights.json' with { type: 'json' }
 
-/** The fitted weights by aim, in the order of FEATURES. They come with the recipe that made them. */
-export const WEIGHTS: Readonly<Record<Aim, number[]>> = weights.models
+/** The fitted weights by aim, in the order of FEATURES. The recipes that made them lie beside them, where nobody has to load them. */
+export const WEIGHTS: Readonly<Record<Aim, number[]>> = weights
 
 const features = new Float64Array(AIMS.reduce((most, aim) => Math.max(most, FEATURES[aim].length), 0))
 

@@ -6,6 +6,7 @@ import { playGame, type Run } from '../../ai/arena/selfplay.ts'
 import { FEATURES } from '../../ai/objectives/features.ts'
 import { AIMS } from '../../ai/objectives/index.ts'
 import weights from '../../ai/objectives/weights.json' with { type: 'json' }
+import recipes from '../../ai/objectives/weights-recipes.json' with { type: 'json' }
 import { rngOf } from '../../ai/rng.ts'
 
 const TRUE = [1.4, -0.6, 0.3]
@@ -117,13 +118,13 @@ describe('self-play', () => {
 
 describe('the weights that are shipped', () => {
   it.each(AIMS)('fit the features of %s and come with their recipe', aim => {
-    const model = weights.models[aim]
+    const model = weights[aim]
     expect(model).toHaveLength(FEATURES[aim].length)
     expect(model.every(Number.isFinite)).toBe(true)
     // More ships alive and more points left never make it worse.
     for (const name of ['alive', 'points', 'judged'])
       if (FEATURES[aim].includes(name)) expect(model[FEATURES[aim].indexOf(name)]).toBeGreaterThanOrEqual(0)
-    const recipe = weights.recipes[aim]
+    const recipe = recipes[aim]
     expect(recipe.command).toMatch(new RegExp(`^npm run fit -- .*--aim ${aim}`))
     expect(recipe.games).toBeGreaterThan(0)
     expect(recipe.loss).toBeLessThan(Math.LN2)
