@@ -1,7 +1,7 @@
 /** Where an object is dropped, or moves: where it can be expected to hurt enemies, and not friends. */
 import { type Command, type Decision, hostile, kindOf } from '../../src/rules/index.ts'
 import { expectedHarm } from '../model/expected-harm.ts'
-import { hazardsIn } from '../model/hazards.ts'
+import { hazardsIn, type Lying } from '../model/hazards.ts'
 import type { Position } from '../model/position.ts'
 
 type Asked = Extract<Decision, { kind: 'spot' }>
@@ -10,12 +10,14 @@ type Asked = Extract<Decision, { kind: 'spot' }>
 const KEEPING = 0.3
 
 /** What an object is worth that lies there: the points that it is expected to take off enemies, less those off friends. */
-const worthOf = (position: Position, side: Asked['side'], object: Parameters<typeof hazardsIn>[1]): number => {
-  const hazards = hazardsIn(position.game, object)
-  return position.units.reduce((sum, unit) => {
-    const harm = expectedHarm(position, hazards, unit)
-    return hostile({ side }, unit) ? sum + harm : sum - harm
-  }, 0)
+const worthOf = (position: Position, side: Asked['side'], object: Lying): number => {
+  let sum = 0
+  for (const hazard of hazardsIn(position.game, [object]))
+    for (const unit of position.units) {
+      const harm = Math.min(unit.shields + unit.hull, expectedHarm(position, hazard, unit))
+      sum += hostile({ side }, unit) ? harm : -harm
+    }
+  return sum
 }
 
 /** The best of the places that are offered; or none of them, where that may be and none is worth what is dropped. */
@@ -33,8 +35,8 @@ export function chooseSpot(
   }
   const value = (command: Command): number => {
     const spot = command.type === 'chooseSpot' ? spots.find(({ id }) => id === command.spot) : undefined
-    if (spot) return worthOf(position, side, [{ ...lying, ...spot.pose, polygon: spot.polygon }])
-    return lies ? worthOf(position, side, [lies]) : KEEPING
+    if (spot) return worthOf(position, side, { ...lying, polygon: spot.polygon })
+    return lies ? worthOf(position, side, lies) : KEEPING
   }
   let best: { command: Command; worth: number } | undefined
   for (const command of commands) {

@@ -4,7 +4,6 @@
  */
 import type { Command, Decision, Engine, GameState } from '../../src/rules/index.ts'
 import type { PlayoutState } from '../model/playout-state.ts'
-import type { Option } from '../model/position.ts'
 import { contextOf } from '../objectives/index.ts'
 import { worthTo } from '../objectives/outcome-worth.ts'
 import type { Rng } from '../rng.ts'
@@ -17,13 +16,7 @@ import { chooseDial, chooseMove, chooseOrder } from './greedy-dials.ts'
 import { chooseModification } from './greedy-dice.ts'
 import { choosePlacement } from './greedy-place.ts'
 import { chooseToken, edgeWorth } from './greedy-tokens.ts'
-
-const flown = (commands: readonly Command[], option: Option | null): Command | undefined =>
-  commands.find(command =>
-    command.type === 'setDial' || command.type === 'chooseManoeuvre'
-      ? command.manoeuvre === option?.key
-      : command.type === 'pass' && option === null,
-  )
+import { flown } from './shared-policy.ts'
 
 /** The first of the best by a worth. */
 const among = (commands: readonly Command[], worthOf: (command: Command) => number): Choice => {

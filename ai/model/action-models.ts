@@ -11,9 +11,9 @@ import {
   type Ship,
 } from '../../src/rules/index.ts'
 import { aimOf, cardsOf, meanOf, shotOn, tokensOf } from './fight.ts'
-import { blastedAt, treadsOn } from './harm.ts'
+import { blastedAt, metUnder } from './harm.ts'
 import { LIMITS } from './limits.ts'
-import { living, type PlayoutState } from './playout-state.ts'
+import { lieAt, living, type PlayoutState } from './playout-state.ts'
 import { meetsAt, repositionsFrom } from './pose-table.ts'
 import type { Unit } from './position.ts'
 import type { SearchContext } from './search-context.ts'
@@ -189,15 +189,6 @@ const underFire = ({ context, playout, unit, threats }: Turn, elsewhere: boolean
   return sum * context.priorities[unit.index]!
 }
 
-/** Lies a unit somewhere else, where it touches nobody. */
-export const lieAt = ({ units }: SearchContext, playout: PlayoutState, unit: Unit, place: number): void => {
-  playout.place[unit.index] = place
-  for (let other = 0; other < units.length; other++) {
-    playout.touching[unit.index * units.length + other] = 0
-    playout.touching[other * units.length + unit.index] = 0
-  }
-}
-
 /** Proposes ways to lie elsewhere that gain a shot or get out of fire and of reach of what goes off, for a unit that knows where its enemies have gone. */
 const reposition = (turn: Turn, name: ActionName, endsFrom: (unit: Unit, pose: Pose) => readonly Pose[]): void => {
   const { context, playout, unit, aim, threats, now } = turn
@@ -207,7 +198,7 @@ const reposition = (turn: Turn, name: ActionName, endsFrom: (unit: Unit, pose: P
   const before = underFire(turn, false)
   const had = aim ? aim.worth : 0
   for (const place of repositionsFrom(context.poseTable, unit, from, name, endsFrom)) {
-    let blocked = treadsOn(context, playout, unit, place)
+    let blocked = metUnder(context, unit, place).length > 0
     for (const other of context.units) {
       if (other === unit) continue
       for (const lies of [playout.place[other.index]!, now[other.index]!])
@@ -219,7 +210,7 @@ const reposition = (turn: Turn, name: ActionName, endsFrom: (unit: Unit, pose: P
     const worth = (next?.worth ?? 0) - had + before - underFire(turn, true)
     playout.place[unit.index] = from
     const spared = context.priorities[unit.index]! * (fears - blastedAt(context, playout, unit, place))
-    propose(turn, worth + spared, () => lieAt(context, playout, unit, place))
+    propose(turn, worth + spared, () => lieAt(playout, context.units.length, unit, place))
   }
 }
 

@@ -1,8 +1,8 @@
 /** An action that is chosen, carried out where a playout stands, as its row says. */
 import { type Command, type Decision, shipsAfter } from '../../src/rules/index.ts'
-import { actionModel, lieAt } from './action-models.ts'
-import { lieOn } from './harm.ts'
-import type { PlayoutState } from './playout-state.ts'
+import { actionModel } from './action-models.ts'
+import { metUnder, runInto } from './harm.ts'
+import { lieAt, type PlayoutState } from './playout-state.ts'
 import { placeAt } from './pose-table.ts'
 import { type Position, positionOf, type Unit, unitById } from './position.ts'
 import type { SearchContext } from './search-context.ts'
@@ -25,8 +25,8 @@ const asTheRules = (context: SearchContext, playout: PlayoutState, act: Act): vo
       playout.lock[index] = (after.lock && unitById(position, after.lock.target)?.index) ?? -1
     const { pose } = after
     if (!pose || (pose.x === unit.start.x && pose.y === unit.start.y && pose.heading === unit.start.heading)) continue
-    lieAt(context, playout, unit, placeAt(poseTable, unit, pose))
-    lieOn(context, playout, unit)
+    lieAt(playout, units.length, unit, placeAt(poseTable, unit, pose))
+    runInto(context, playout, unit, metUnder(context, unit, playout.place[index]!))
   }
 }
 

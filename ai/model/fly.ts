@@ -1,16 +1,9 @@
 /** The moves of a round on a line: the mission's first, then by skill, each exactly where the rules would leave it. */
 import { burst, harm, mend, runInto, scrape } from './harm.ts'
-import { DIAL, MISSION, type PlayoutState, STILL } from './playout-state.ts'
+import { DIAL, lieAt, MISSION, type PlayoutState, STILL, untouch } from './playout-state.ts'
 import { bumpOf, endOf, fleesAt, meetsAt, metOn, rockyAt, savedBy } from './pose-table.ts'
 import type { Option, Unit } from './position.ts'
 import type { Plan, SearchContext } from './search-context.ts'
-
-const untouch = (playout: PlayoutState, units: number, index: number): void => {
-  for (let other = 0; other < units; other++) {
-    playout.touching[index * units + other] = 0
-    playout.touching[other * units + index] = 0
-  }
-}
 
 /** Flies one manoeuvre; null: the unit stays. */
 const flyOne = (context: SearchContext, playout: PlayoutState, unit: Unit, option: Option | null): void => {
@@ -65,8 +58,7 @@ const flyOne = (context: SearchContext, playout: PlayoutState, unit: Unit, optio
   if (edge > 0) {
     playout.fled[at] = edge
     playout.saved[at] = savedBy(poseTable, unit, edge, playout.later, playout.taken) ? 1 : 0
-    playout.place[at] = 0
-    untouch(playout, units.length, at)
+    lieAt(playout, units.length, unit, 0)
   }
 }
 

@@ -1,7 +1,7 @@
 /** What hurts or mends a unit in a line of play: its cards, the dice for obstacles, and what lies on the mat. */
 import { ATTACK_EIGHTHS, friendly, hostile } from '../../src/rules/index.ts'
 import { damageOf } from '../../src/rules/odds-damage.ts'
-import { type Hazard, type Moment, meanPoints, type Wound } from './hazards.ts'
+import { type Blast, type Hazard, type Moment, meanPoints, type Wound } from './hazards.ts'
 import type { PlayoutState } from './playout-state.ts'
 import { type Met, nearAt } from './pose-table.ts'
 import type { Unit } from './position.ts'
@@ -71,19 +71,23 @@ const suffer = (context: SearchContext, playout: PlayoutState, unit: Unit, { poi
   }
 }
 
-/** Whether something is meant for a unit: by whose it is, and for friends or enemies of whom it goes off. */
-export const isMeant = ({ side }: Hazard, whose: 'friendly' | 'hostile' | 'any', unit: Unit): boolean =>
-  whose === 'any' || (side !== null && (whose === 'friendly' ? friendly : hostile)({ side }, unit))
+/** What reaches a unit of something that goes off, by whose it is and how near: 0 on it, else a band of range. */
+export const blastsOn = ({ side, blasts }: Hazard, unit: Unit, near: number): readonly Blast[] =>
+  blasts.filter(
+    ({ whose, within }) =>
+      near <= within &&
+      (whose === 'any' || (side !== null && (whose === 'friendly' ? friendly : hostile)({ side }, unit))),
+  )
 
 /** It goes off: whoever lies near is hurt, and then it is gone. */
 const goOff = (context: SearchContext, playout: PlayoutState, hazard: Hazard): void => {
   playout.spent[hazard.index] = 1
-  for (const { whose, within, wound } of hazard.blasts)
-    for (const unit of context.units) {
-      const place = playout.place[unit.index]!
-      if (place === 0 || !isMeant(hazard, whose, unit)) continue
-      if (nearAt(context.poseTable, hazard, unit, place) <= within) suffer(context, playout, unit, wound)
-    }
+  for (const unit of context.units) {
+    const place = playout.place[unit.index]!
+    if (place === 0) continue
+    for (const { wound } of blastsOn(hazard, unit, nearAt(context.poseTable, hazard, unit, place)))
+      suffer(context, playout, unit, wound)
+  }
 }
 
 /** Everything that goes off by itself at a moment of the round. */
@@ -95,32 +99,24 @@ export const burst = (context: SearchContext, playout: PlayoutState, moment: Mom
   }
 }
 
-/** Whether something lies there in the moves of the round where a line stands. */
-const liesThere = ({ later, spent }: PlayoutState, { from, until, index }: Hazard): boolean =>
-  later >= from && later <= until && !spent[index]
-
 /** A unit runs into what it meets: it is hurt, and may set it off. */
 export const runInto = (context: SearchContext, playout: PlayoutState, unit: Unit, met: readonly Met[]): void => {
   for (const { hazard, base } of met) {
-    if (!liesThere(playout, hazard)) continue
+    const { from, until, index, trips } = hazard
+    if (playout.later < from || playout.later > until || playout.spent[index]) continue
     suffer(context, playout, unit, hazard.swept)
     if (base) suffer(context, playout, unit, hazard.overlapped)
-    if (hazard.trips !== 'swept' && (hazard.trips === null || !base)) continue
+    if (trips !== 'swept' && !(base && trips)) continue
     if (hazard.goesOff) goOff(context, playout, hazard)
-    else playout.spent[hazard.index] = 1
+    else playout.spent[index] = 1
   }
 }
 
-/** Whether something lies under a base at a place that minds it. */
-export const treadsOn = (
-  { position, poseTable }: SearchContext,
-  playout: PlayoutState,
-  unit: Unit,
-  place: number,
-): boolean =>
-  position.hazards.some(
-    hazard => hazard.minds && liesThere(playout, hazard) && nearAt(poseTable, hazard, unit, place) === 0,
-  )
+/** What minds it that a base comes to lie at a place without flying there. */
+export const metUnder = ({ position, poseTable }: SearchContext, unit: Unit, place: number): readonly Met[] =>
+  position.hazards
+    .filter(hazard => hazard.minds && nearAt(poseTable, hazard, unit, place) === 0)
+    .map(hazard => ({ hazard, base: true }))
 
 /** Points that a unit which fights from a place is expected to lose to what goes off before the fight. */
 export const blastedAt = (
@@ -131,24 +127,9 @@ export const blastedAt = (
 ): number => {
   let sum = 0
   for (const hazard of position.hazards) {
-    const { bursts, blasts, index } = hazard
+    const { bursts, index } = hazard
     if (bursts?.moment !== 'flown' || bursts.round !== later || spent[index]) continue
-    for (const { whose, within, wound } of blasts)
-      if (isMeant(hazard, whose, unit) && nearAt(poseTable, hazard, unit, place) <= within) sum += meanPoints(wound)
+    for (const { wound } of blastsOn(hazard, unit, nearAt(poseTable, hazard, unit, place))) sum += meanPoints(wound)
   }
   return sum
-}
-
-/** A unit has come to lie somewhere without flying: it runs into what it lies on. */
-export const lieOn = (context: SearchContext, playout: PlayoutState, unit: Unit): void => {
-  const { position, poseTable } = context
-  if (position.hazards.length === 0) return
-  const place = playout.place[unit.index]!
-  const under = position.hazards.filter(hazard => hazard.minds && nearAt(poseTable, hazard, unit, place) === 0)
-  runInto(
-    context,
-    playout,
-    unit,
-    under.map(hazard => ({ hazard, base: true })),
-  )
 }

@@ -1,13 +1,12 @@
 /**
  * What lies on the mat and hurts: whom, where and when, read off the words of its kind in the rules' registry, never by name. Left out: where it
- * drifts, conditions of its words, what somebody chooses among, and what is left by something that a ship sets off.
+ * drifts, conditions of its words, what somebody chooses among, and what it will leave behind.
  */
-import { aheadOf, type Polygon, placePolygon, quantise } from '../../src/geometry/index.ts'
+import type { Polygon } from '../../src/geometry/index.ts'
 import {
   ATTACK_EIGHTHS,
   type Catalog,
   type Game,
-  type GameState,
   kindOf,
   type MatObject,
   type ObjectKind,
@@ -52,37 +51,20 @@ export type Hazard = {
   readonly blasts: readonly Blast[]
 }
 
-/** When the windows come in which an object speaks by itself, in order, and how far each phase has come. */
-const WINDOWS = {
-  roundStart: 0,
-  planningStart: 0,
-  activationStart: 1,
-  activationEnd: 2,
-  combatStart: 3,
-  endPhase: 4,
-} as const satisfies { readonly [W in ObjectWindow]?: number }
-const PASSED: Readonly<Record<Phase, number>> = {
-  setup: -1,
-  planning: 0,
-  system: 0,
-  activation: 1,
-  combat: 3,
-  end: 4,
-}
-/** Ships move after the windows up to this one, and fight after those up to that. */
-const MOVES = 1
-const FIGHT = 3
-
-/** From when on something lies there: a round, counted from that of the view, and the last window of it that is over. */
-type Since = { readonly round: number; readonly passed: number }
-
-type Kind = NonNullable<ObjectKind['reactions']>
+/** The windows in which an object speaks by itself, as they come, and how many of them are over by a phase. */
+const WINDOWS = ['roundStart', 'planningStart', 'activationStart', 'activationEnd', 'combatStart', 'endPhase'] as const
+const OVER: Readonly<Record<Phase, number>> = { setup: 0, planning: 2, system: 2, activation: 3, combat: 5, end: 6 }
+/** Ships move after so many of them, and fight after so many. */
+const MOVES = 3
+const FIGHT = 5
 
 /** The words of a window; none where only the moment knows them. */
-const wordsIn = (reactions: Kind, window: ObjectWindow): readonly Word[] => {
-  const words = reactions[window]?.do ?? []
+const wordsIn = ({ reactions }: ObjectKind, window: ObjectWindow): readonly Word[] => {
+  const words = reactions?.[window]?.do ?? []
   return typeof words === 'function' ? [] : words
 }
+
+const says = (words: readonly Word[], does: Word['do']): boolean => words.some(word => word.do === does)
 
 /** What words do to the ship that they are for. Dice do not branch: what hangs on one is a chance. */
 const woundOf = (catalog: Catalog, words: readonly Word[], chance = 1): Wound => {
@@ -105,91 +87,52 @@ const hurts = ({ points, stress }: Wound): boolean => points.length > 0 || stres
 export const meanPoints = ({ points }: Wound): number =>
   points.reduce((sum, { chance, hits, crits }) => sum + chance * (hits + crits), 0)
 
-/** The time of the first window in which a word stands that waits for its fuse; null: none does. */
-const timeOf = (
-  reactions: Kind,
-  does: 'detonate' | 'burnDown',
-  fuse: number,
-  { round, passed }: Since,
-): { readonly round: number; readonly window: number } | null => {
-  for (const [name, window] of Object.entries(WINDOWS) as [keyof typeof WINDOWS, number][])
-    if (wordsIn(reactions, name).some(word => word.do === does))
-      return { round: round + fuse + (window > passed ? 0 : 1), window }
-  return null
-}
+/** What is to be known of an object. */
+export type Lying = Pick<MatObject, 'kind' | 'polygon' | 'owner' | 'fuse'>
 
-/** The last round in whose moves something lies there that goes at a time. */
-const lastBefore = (time: ReturnType<typeof timeOf>): number =>
-  time === null ? Number.POSITIVE_INFINITY : time.window > MOVES ? time.round : time.round - 1
-
-/** Whether words end what speaks them. */
-const ends = (words: readonly Word[]): boolean =>
-  words.some(word => word.do === 'detonate' || word.do === 'removeObject')
-
-type Lying = Pick<MatObject, 'kind' | 'x' | 'y' | 'heading' | 'polygon' | 'owner' | 'fuse'>
-
-/** How often something that goes off may leave another behind. */
-const LEAVINGS = 2
-
-/** What one object is, and what it leaves behind, as far as it hurts or goes off. */
-const hazardsOf = (catalog: Catalog, object: Lying, since: Since, leavings: number): Omit<Hazard, 'index'>[] => {
-  const { reactions } = kindOf(catalog, object.kind)
-  if (!reactions) return []
-  const { polygon, owner, fuse = 0 } = object
-  const swept = wordsIn(reactions, 'objectSwept')
-  const overlapped = wordsIn(reactions, 'objectOverlapped')
-  const goes = wordsIn(reactions, 'objectDetonates')
-  const bursts = timeOf(reactions, 'detonate', fuse, since)
-  const burns = timeOf(reactions, 'burnDown', fuse, since)
-  const over = woundOf(catalog, swept)
-  const under = woundOf(catalog, overlapped)
-  // A fuse keeps it from going off at once.
-  const trips = fuse > 0 ? null : ends(swept) ? 'swept' : ends(overlapped) ? 'overlapped' : null
-  const found: Omit<Hazard, 'index'>[] = [
-    {
-      polygon,
-      side: owner?.side ?? null,
-      from: since.passed <= MOVES ? since.round : since.round + 1,
-      until: Math.min(lastBefore(bursts), lastBefore(burns)),
-      swept: over,
-      overlapped: under,
-      minds: trips !== null || hurts(over) || hurts(under),
-      trips,
-      goesOff: swept.concat(overlapped).some(word => word.do === 'detonate'),
-      bursts: bursts && {
-        round: bursts.round,
-        moment: bursts.window <= MOVES ? 'start' : bursts.window <= FIGHT ? 'flown' : 'end',
-      },
-      blasts: goes.flatMap(word => (word.do === 'each' ? [{ ...word.of, wound: woundOf(catalog, word.words) }] : [])),
-    },
-  ]
-  for (const word of goes) {
-    const token = word.do === 'leaveObject' ? catalog.tokens[word.token] : undefined
-    if (word.do !== 'leaveObject' || !token || !bursts || leavings === 0) continue
-    const pose = quantise(aheadOf(object, word.ahead))
-    const left = {
-      kind: token.what,
-      ...pose,
-      polygon: placePolygon(token.outline, pose),
-      ...(owner ? { owner } : {}),
-      fuse: kindOf(catalog, token.what).fuse ?? 0,
-    }
-    found.push(...hazardsOf(catalog, left, { round: bursts.round, passed: bursts.window }, leavings - 1))
+const hazardOf = ({ catalog, state }: Game, { kind: id, polygon, owner, fuse = 0 }: Lying): Omit<Hazard, 'index'> => {
+  const kind = kindOf(catalog, id)
+  const over = OVER[state.phase]
+  const swept = wordsIn(kind, 'objectSwept')
+  const overlapped = wordsIn(kind, 'objectOverlapped')
+  const wounds = { swept: woundOf(catalog, swept), overlapped: woundOf(catalog, overlapped) }
+  const ends = (words: readonly Word[]) => fuse === 0 && (says(words, 'detonate') || says(words, 'removeObject'))
+  const trips = ends(swept) ? 'swept' : ends(overlapped) ? 'overlapped' : null
+  let until = Number.POSITIVE_INFINITY
+  let bursts: Hazard['bursts'] = null
+  for (const [n, window] of WINDOWS.entries()) {
+    const words = wordsIn(kind, window)
+    const detonates = says(words, 'detonate')
+    if (!detonates && !says(words, 'burnDown')) continue
+    // Each time a fuse marker goes instead.
+    const round = fuse + (n < over ? 1 : 0)
+    until = Math.min(until, n < MOVES ? round - 1 : round)
+    if (detonates) bursts ??= { round, moment: n < MOVES ? 'start' : n < FIGHT ? 'flown' : 'end' }
   }
-  return found
+  return {
+    polygon,
+    side: owner?.side ?? null,
+    from: over > MOVES ? 1 : 0,
+    until,
+    ...wounds,
+    minds: trips !== null || hurts(wounds.swept) || hurts(wounds.overlapped),
+    trips,
+    goesOff: trips !== null && (says(swept, 'detonate') || says(overlapped, 'detonate')),
+    bursts,
+    blasts: wordsIn(kind, 'objectDetonates').flatMap(word =>
+      word.do === 'each' ? [{ ...word.of, wound: woundOf(catalog, word.words) }] : [],
+    ),
+  }
 }
 
 const NOTHING: readonly Hazard[] = []
 
-/** What lies on the mat of a view and hurts, or will: all of some objects, those of the view where none are named. */
-export const hazardsIn = ({ catalog, state }: Game, objects: readonly Lying[] = lyingIn(state)): readonly Hazard[] => {
-  if (objects.every(({ kind }) => kindOf(catalog, kind).reactions === undefined)) return NOTHING
-  const since = { round: 0, passed: PASSED[state.phase] }
-  return objects
-    .flatMap(object => hazardsOf(catalog, object, since, LEAVINGS))
+/** What hurts, or will, of some objects that lie on the mat; of all in a view where none are named. */
+export const hazardsIn = (game: Game, objects: readonly Lying[] = game.state.objects): readonly Hazard[] => {
+  const speaking = objects.filter(({ kind }) => kindOf(game.catalog, kind).reactions)
+  if (speaking.length === 0) return NOTHING
+  return speaking
+    .map(object => hazardOf(game, object))
     .filter(({ minds, blasts }) => minds || blasts.length > 0)
     .map((hazard, index) => ({ ...hazard, index }))
 }
-
-const lyingIn = ({ objects }: GameState): readonly MatObject[] =>
-  objects.length === 0 ? objects : objects.filter(({ ship }) => ship === null)

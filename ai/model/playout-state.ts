@@ -84,6 +84,20 @@ export const copyState = (from: PlayoutState, to: PlayoutState): PlayoutState =>
   return to
 }
 
+/** A unit touches nobody any more (OVERLAP-7). */
+export const untouch = ({ touching }: PlayoutState, units: number, index: number): void => {
+  for (let other = 0; other < units; other++) {
+    touching[index * units + other] = 0
+    touching[other * units + index] = 0
+  }
+}
+
+/** Lays a unit somewhere else, where it touches nobody; 0 off the mat. */
+export const lieAt = (playout: PlayoutState, units: number, { index }: Unit, place: number): void => {
+  playout.place[index] = place
+  untouch(playout, units, index)
+}
+
 /** Where a unit lies; null off the mat. */
 export const poseOf = (context: SearchContext, playout: PlayoutState, unit: Unit): Pose | null => {
   const place = playout.place[unit.index]!

@@ -2,7 +2,7 @@
 import { actRound } from './act.ts'
 import { fightRound } from './fight.ts'
 import { flyRound } from './fly.ts'
-import { DIAL, type PlayoutState } from './playout-state.ts'
+import { DIAL, lieAt, type PlayoutState } from './playout-state.ts'
 import type { Plan, SearchContext } from './search-context.ts'
 
 /** Plays the rest of the round on a line: everybody flies by the plan, acts and fights as it suits them. */
@@ -25,13 +25,7 @@ export const nextRound = (context: SearchContext, playout: PlayoutState): void =
   for (const unit of context.units) {
     const at = unit.index
     const gone = playout.health[at * context.most]! > (unit === context.prize ? LOST : GONE)
-    if (gone && playout.place[at] !== 0) {
-      playout.place[at] = 0
-      for (let other = 0; other < context.units.length; other++) {
-        playout.touching[at * context.units.length + other] = 0
-        playout.touching[other * context.units.length + at] = 0
-      }
-    }
+    if (gone && playout.place[at] !== 0) lieAt(playout, context.units.length, unit, 0)
     const stands = playout.place[at] !== 0
     playout.moves[at] = stands ? context.moves[at]! : 0
     playout.acts[at] = stands && playout.moves[at] === DIAL ? 1 : 0

@@ -2,6 +2,7 @@
  * Every place that a ship may come to lie on in a search, by number: what the geometry says of it is asked once. Place 0 is off the mat.
  */
 import {
+  type Base,
   bandOf,
   corners,
   EDGES,
@@ -139,14 +140,18 @@ export const metOn = (poseTable: PoseTable, unit: Unit, place: number, option: O
   return known
 }
 
-/** How near a base at a place is to something that hurts: 0 on it, else the band of range, beyond all of them infinite. */
+/** How near a base is to something that hurts: 0 on it, else the band of range, beyond all of them infinite. */
+export const nearOf = ({ polygon }: Hazard, base: Base, pose: Pose): number => {
+  const body = { base, pose }
+  return overlapsPolygon(body, polygon) ? 0 : (bandOf(polygonGap(polygon, corners(body))) ?? Number.POSITIVE_INFINITY)
+}
+
+/** The same of a place. */
 export const nearAt = (poseTable: PoseTable, hazard: Hazard, unit: Unit, place: number): number => {
   const key = place * poseTable.position.hazards.length + hazard.index
   let known = poseTable.nears.get(key)
   if (known === undefined) {
-    const body = { base: unit.base, pose: poseTable.poses[place]! }
-    const band = bandOf(polygonGap(hazard.polygon, corners(body))) ?? Number.POSITIVE_INFINITY
-    known = overlapsPolygon(body, hazard.polygon) ? 0 : band
+    known = nearOf(hazard, unit.base, poseTable.poses[place]!)
     poseTable.nears.set(key, known)
   }
   return known

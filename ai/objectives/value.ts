@@ -2,7 +2,7 @@
 import { exp } from '../../src/geometry/index.ts'
 import type { PlayoutState } from '../model/playout-state.ts'
 import type { SearchContext } from '../model/search-context.ts'
-import { AFTER, FEATURES, readFeatures } from './features.ts'
+import { AFTER, readFeatures } from './features.ts'
 import { AIMS, type Aim, aimOf } from './index.ts'
 import { preferenceOf } from './risk-preference.ts'
 import weights from './weights.json' with { type: 'json' }
@@ -10,7 +10,7 @@ import weights from './weights.json' with { type: 'json' }
 /** The fitted weights by aim, in the order of FEATURES. The recipes that made them lie beside them, where nobody has to load them. */
 export const WEIGHTS: Readonly<Record<Aim, number[]>> = weights
 
-const features = new Float64Array(AIMS.reduce((most, aim) => Math.max(most, FEATURES[aim].length), 0))
+const features = new Float64Array(AIMS.reduce((most, aim) => Math.max(most, WEIGHTS[aim].length), 0))
 
 /** What is left of an advantage that is a round away. */
 const LATER = 0.985

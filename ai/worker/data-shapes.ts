@@ -33,7 +33,7 @@ export const form = (pattern: RegExp, what: string): Shape =>
   when(value => typeof value === 'string' && value.length <= 64 && pattern.test(value), what)
 
 /** True or false. */
-export const flag: Shape = v.boolean('is not true or false')
+export const flag: Shape = when(value => typeof value === 'boolean', 'true or false')
 
 /** One of these values, or a value that a card or a table is known by. */
 export const one = (choices: readonly unknown[]): Shape =>
@@ -51,13 +51,16 @@ export const orNone = (shape: Shape): Shape => v.optional(shape)
 
 /** Either of two shapes. */
 export const either = (first: Shape, second: Shape): Shape =>
-  v.union([first, second], 'is of no shape that it may have')
+  v.custom(
+    value => [first, second].some(shape => v.safeParse(shape, value, { abortEarly: true }).success),
+    'is of no shape that it may have',
+  )
 
 /** A list of at most so many entries, counted before they are looked at; a hole in it is an entry that is not there. */
 export const list = (entry: Shape, most = 64): Shape =>
   v.pipe(
     v.custom<unknown[]>(Array.isArray, 'is not a list'),
-    v.maxLength(most, `has more than ${most} entries`),
+    v.custom<unknown[]>(value => (value as unknown[]).length <= most, `has more than ${most} entries`),
     v.array(entry),
   )
 
@@ -65,8 +68,11 @@ export const list = (entry: Shape, most = 64): Shape =>
 export const table = (entry: Shape, most = 256): Shape =>
   v.pipe(
     v.custom<Record<string, unknown>>(isFields, 'is not a table'),
-    v.maxEntries(most, `has more than ${most} entries`),
-    v.record(v.string(), entry),
+    v.custom(value => Object.keys(value as object).length <= most, `has more than ${most} entries`),
+    v.record(
+      v.custom<string>(() => true),
+      entry,
+    ),
   )
 
 /** At least these fields; others are let through unseen. */

@@ -60,27 +60,16 @@ describe('what lies on the mat and hurts', () => {
     events: null,
   })
 
-  it('goes off by its fuse and the phase, and leaves what burns from the next moves on', () => {
-    const when = (phase: Phase, fuse: number) =>
-      hazardsIn(game(phase, lying('charge', 0, 0, fuse ? { fuse } : {}))).map(({ bursts, from, until }) => ({
-        bursts,
-        from,
-        until,
-      }))
+  it('goes off by its fuse and the phase, and burns for as long as its own lasts', () => {
+    const when = (phase: Phase, token: string, fuse: number) =>
+      hazardsIn(game(phase, lying(token, 0, 0, { fuse }))).map(({ bursts, from, until }) => ({ bursts, from, until }))
     const goes = (round: number) => ({ round, moment: 'flown' })
-    expect(when('planning', 0)).toEqual([
-      { bursts: goes(0), from: 0, until: 0 },
-      { bursts: null, from: 1, until: 1 },
-    ])
-    expect(when('activation', 1)).toEqual([
-      { bursts: goes(1), from: 0, until: 1 },
-      { bursts: null, from: 2, until: 2 },
-    ])
+    expect(when('planning', 'charge', 0)).toEqual([{ bursts: goes(0), from: 0, until: 0 }])
+    expect(when('activation', 'charge', 1)).toEqual([{ bursts: goes(1), from: 0, until: 1 }])
     // Its window of this round is over.
-    expect(when('combat', 0)).toEqual([
-      { bursts: goes(1), from: 1, until: 1 },
-      { bursts: null, from: 2, until: 2 },
-    ])
+    expect(when('combat', 'charge', 0)).toEqual([{ bursts: goes(1), from: 1, until: 1 }])
+    expect(when('planning', 'fire', 1)).toEqual([{ bursts: null, from: 0, until: 1 }])
+    expect(when('end', 'fire', 0)).toEqual([{ bursts: null, from: 1, until: 1 }])
   })
 
   it('is nothing in the box, nor what only lies there', () => {
