@@ -33,7 +33,8 @@ export default defineConfig({
   worker: {
     format: 'es',
     plugins: () => [licencesOfWorkers()],
-    rolldownOptions: { treeshake: { moduleSideEffects: hasEffects } },
+    // Chunks of a worker are written as those of a library, with what bundlers are told in comments.
+    rolldownOptions: { treeshake: { moduleSideEffects: hasEffects }, output: { comments: { annotation: false } } },
   },
   preview: { headers: HEADERS },
   build: {

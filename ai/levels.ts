@@ -7,8 +7,11 @@ export type Level = { readonly id: LevelId; readonly nodes: number; readonly par
 /** Opponents to play against: the same dice and the same information for all, only less care, less time, less foresight. */
 export const OPPONENTS = ['cadet', 'rookie', 'wingman', 'veteran', 'ace', 'legend'] as const
 
+/** Players that follow a script. */
+export const SCRIPTED = ['table', 'aggressor', 'aggressor-plus'] as const
+
 /** Simple players that strength is measured against. */
-export const BASELINES = ['random', 'table', 'aggressor', 'aggressor-plus', 'greedy'] as const
+const BASELINES = ['random', ...SCRIPTED, 'greedy'] as const
 
 export type LevelId = (typeof BASELINES)[number] | (typeof OPPONENTS)[number]
 
@@ -46,6 +49,10 @@ export const SCORES: Readonly<Partial<Record<LevelId, number>>> = {
   ace: 61,
   legend: 61,
 }
+
+/** Whether a level follows a script. */
+export const isScripted = (level: LevelId): level is (typeof SCRIPTED)[number] =>
+  SCRIPTED.some(scripted => scripted === level)
 
 /** The level of an id; undefined if there is none. */
 export const levelOf = (id: string): Level | undefined => LEVELS.find(level => level.id === id)

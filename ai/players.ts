@@ -1,49 +1,21 @@
-/** Each level's way to think, in small steps; the worker and the command line drive it. */
-import type { Command, Decision, Engine, GameState } from '../src/rules/index.ts'
+/** Each level's way to think, in small steps: opponents, and the scripted players that strength is measured against. */
 import type { Ask } from './ask.ts'
 import { thinkAggressor, thinkAggressorPlus } from './baselines/aggressor.ts'
-import { thinkGreedy } from './baselines/greedy.ts'
-import { chooseRandom } from './baselines/random.ts'
 import { thinkTable } from './baselines/table-player.ts'
-import { type BASELINES, type LevelId, levelOf } from './levels.ts'
-import type { Rng } from './rng.ts'
-import { guarded } from './search/guard.ts'
-import { thinkSearch } from './search/search.ts'
-import { type Thinking, thinkToEnd, type Work } from './thinking.ts'
-import type { SearchParams, Thought } from './thought.ts'
+import { isScripted, type LevelId, type SCRIPTED } from './levels.ts'
+import { plain, thinkUnscripted } from './opponents.ts'
+import { type Thinking, thinkToEnd } from './thinking.ts'
+import type { Thought } from './thought.ts'
 
-type Plain = (engine: Engine, view: GameState, decision: Decision, rng: Rng, work: Work) => Thinking<Command>
-
-/** A player that only answers: it remembers nothing and explains nothing. */
-const plain = (answer: Plain) =>
-  function* thinkPlain({ engine, view, decision, rng, work }: Ask): Thinking<Thought> {
-    return { command: yield* answer(engine, view, decision, rng, work), notes: null, explanation: null }
-  }
-
-type Baseline = (typeof BASELINES)[number]
-
-const SIMPLE: Readonly<Record<Baseline, (ask: Ask) => Thinking<Thought>>> = {
-  random: plain(function* random(engine, view, decision, rng, work) {
-    work.used += 1
-    yield work
-    return chooseRandom(engine, view, decision, rng)
-  }),
+const SCRIPTS: Readonly<Record<(typeof SCRIPTED)[number], (ask: Ask) => Thinking<Thought>>> = {
   table: plain(thinkTable),
   aggressor: plain(thinkAggressor),
   'aggressor-plus': plain(thinkAggressorPlus),
-  greedy: plain(thinkGreedy),
-}
-
-/** What an opponent finds, looked at once more before it is given out. The simple players are measuring rods: they stay as they are. */
-function* searched(ask: Ask, params: SearchParams): Thinking<Thought> {
-  return yield* guarded(ask, yield* thinkSearch(ask, params), params)
 }
 
 /** Thinks about what a level is asked. Same view, decision, numbers, budget, notes and candidates: same answer. */
-export const think = (level: LevelId, ask: Ask): Thinking<Thought> => {
-  const params = levelOf(level)?.params
-  return params ? searched(ask, params) : SIMPLE[level as Baseline](ask)
-}
+export const think = (level: LevelId, ask: Ask): Thinking<Thought> =>
+  isScripted(level) ? SCRIPTS[level](ask) : thinkUnscripted(level, ask)
 
 /** Thinks to the end at once. */
 export const thinkThrough = (level: LevelId, ask: Ask): Thought => thinkToEnd(think(level, ask))

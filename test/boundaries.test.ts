@@ -35,6 +35,7 @@ const ROOMS = [
   'ai/worker',
   'ai/client/connection',
   'ai/client',
+  'ai/opponents',
   'ai/players',
   'ai/judge-client',
   'ai/judge-worker',
@@ -58,6 +59,7 @@ const AI = [
   'ai/objectives',
   'ai/baselines',
   'ai/search',
+  'ai/opponents',
   'ai/players',
 ] as const
 
@@ -93,6 +95,7 @@ const ALLOWED: Partial<Record<Room, readonly Room[]>> = {
   'ai/objectives': [...ASKED, 'ai/model', ...TABLE],
   'ai/baselines': [...ASKED, 'ai/model', 'ai/objectives', ...TABLE],
   'ai/search': [...ASKED, 'ai/model', 'ai/objectives', 'ai/baselines', ...TABLE],
+  'ai/opponents': [...ASKED, 'ai/levels', 'ai/baselines', 'ai/search', ...TABLE],
   'ai/players': [...AI, ...TABLE],
   'ai/worker': [...AI, ...TABLE],
   'ai/client/connection': [],

@@ -11,12 +11,12 @@ import type { Thinking, Work } from '../thinking.ts'
 import type { Choice } from '../thought.ts'
 import { outlookOver } from './dice-outlook.ts'
 import { chooseSpot } from './drop-choice.ts'
+import { flown } from './flown.ts'
 import { chooseAction, chooseAttack } from './greedy-actions.ts'
 import { chooseDial, chooseMove, chooseOrder } from './greedy-dials.ts'
 import { chooseModification } from './greedy-dice.ts'
 import { choosePlacement } from './greedy-place.ts'
 import { chooseToken, edgeWorth } from './greedy-tokens.ts'
-import { flown } from './shared-policy.ts'
 
 /** The first of the best by a worth. */
 const among = (commands: readonly Command[], worthOf: (command: Command) => number): Choice => {

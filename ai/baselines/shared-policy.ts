@@ -5,19 +5,12 @@ import { escapesNow } from '../model/leaving.ts'
 import { type Option, type Position, type Unit, unitById } from '../model/position.ts'
 import type { Rng } from '../rng.ts'
 import { chooseSpot } from './drop-choice.ts'
+import { flown } from './flown.ts'
 import { callShip, freestEdge, placeShip, placeToken } from './formation.ts'
 import { goalOf, quarryOf } from './goals.ts'
 import { wayFor } from './script-path.ts'
 import { spend } from './spend.ts'
 import { canShoot, distance, enemiesOf, nearestTo } from './visibility.ts'
-
-/** The command among some that sets or flies a manoeuvre. */
-export const flown = (commands: readonly Command[], option: Option | null): Command | undefined =>
-  commands.find(command =>
-    command.type === 'setDial' || command.type === 'chooseManoeuvre'
-      ? command.manoeuvre === option?.key
-      : command.type === 'pass' && option === null,
-  )
 
 /** Who of some own ships comes first: the one nearest to its quarry, or to any enemy. */
 const foremost = (position: Position, ships: readonly string[]): string => {

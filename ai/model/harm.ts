@@ -112,11 +112,19 @@ export const runInto = (context: SearchContext, playout: PlayoutState, unit: Uni
   }
 }
 
+const NOTHING: readonly Met[] = []
+
 /** What minds it that a base comes to lie at a place without flying there. */
-export const metUnder = ({ position, poseTable }: SearchContext, unit: Unit, place: number): readonly Met[] =>
-  position.hazards
-    .filter(hazard => hazard.minds && nearAt(poseTable, hazard, unit, place) === 0)
-    .map(hazard => ({ hazard, base: true }))
+export const metUnder = (
+  { position: { hazards }, poseTable }: SearchContext,
+  unit: Unit,
+  place: number,
+): readonly Met[] =>
+  hazards.length === 0
+    ? NOTHING
+    : hazards
+        .filter(hazard => hazard.minds && nearAt(poseTable, hazard, unit, place) === 0)
+        .map(hazard => ({ hazard, base: true }))
 
 /** Points that a unit which fights from a place is expected to lose to what goes off before the fight. */
 export const blastedAt = (

@@ -1,6 +1,8 @@
 /** The mind behind the worker's line: one search at a time, in slices, so that it hears a stop and the time. */
 import { gameOf } from '../../src/content/index.ts'
-import { think as thinkOf } from '../players.ts'
+import type { Ask } from '../ask.ts'
+import { isScripted, type LevelId } from '../levels.ts'
+import { thinkUnscripted } from '../opponents.ts'
 import {
   type DecideAnswer,
   type DecideRequest,
@@ -10,9 +12,19 @@ import {
   type Thinker,
 } from '../protocol.ts'
 import { rngOf } from '../rng.ts'
-import type { Work } from '../thinking.ts'
+import type { Thinking, Work } from '../thinking.ts'
+import type { Thought } from '../thought.ts'
 import { problemOf } from './check.ts'
 import { isFields } from './data-shapes.ts'
+
+type Think = (level: LevelId, ask: Ask) => Thinking<Thought>
+
+/** How a level thinks. Scripts are fetched when they are asked for: whoever plays an opponent never loads them. */
+const thinkOf = async (level: LevelId): Promise<(ask: Ask) => Thinking<Thought>> => {
+  if (!isScripted(level)) return ask => thinkUnscripted(level, ask)
+  const { think } = await import('../players.ts')
+  return ask => think(level, ask)
+}
 
 export type ThinkerOptions = {
   /** Lets messages in before the thinking goes on. */
@@ -22,13 +34,13 @@ export type ThinkerOptions = {
   /** The longest it thinks before it breathes; SLICE_MS if left out. */
   readonly sliceMs?: number
   /** How a level thinks; the real one if left out. */
-  readonly think?: typeof thinkOf
+  readonly think?: Think
 }
 
 type Search = { stopped: boolean }
 
 /** A thinker over a way to breathe and a clock. It holds on to nothing but the search under way and where progress goes. */
-export const createThinker = ({ breathe, now, sliceMs = SLICE_MS, think = thinkOf }: ThinkerOptions): Thinker => {
+export const createThinker = ({ breathe, now, sliceMs = SLICE_MS, think: given }: ThinkerOptions): Thinker => {
   let current: Search | null = null
   let port: MessagePort | null = null
 
@@ -37,7 +49,8 @@ export const createThinker = ({ breathe, now, sliceMs = SLICE_MS, think = thinkO
     const engine = gameOf(set)
     const work: Work = { used: 0, limit: budget.nodes }
     const end = budget.ms === null ? Number.POSITIVE_INFINITY : begun + budget.ms
-    const thinking = think(level, { engine, view, decision, rng: rngOf(seed), work, notes, style, candidates })
+    const ask: Ask = { engine, view, decision, rng: rngOf(seed), work, notes, style, candidates }
+    const thinking = given ? given(level, ask) : (await thinkOf(level))(ask)
     let slice = now()
     let told = slice
     for (;;) {

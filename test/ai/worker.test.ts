@@ -58,18 +58,21 @@ const counting = (perStep: number, limit = Number.POSITIVE_INFINITY) => {
 }
 
 describe("the worker's mind", () => {
-  it('answers as the level does with the same seed and nodes, however slow its clock is', async () => {
-    const { command } = thoughtOf('greedy', view, decision, 'a seed', 60)
-    for (const step of [0, 1000]) {
-      let time = 0
-      const now = () => {
-        time += step
-        return time
+  it.each(['greedy', 'cadet', 'table', 'aggressor'] as const)(
+    'answers as %s does with the same seed and nodes, however slow its clock is',
+    async level => {
+      const { command } = thoughtOf(level, view, decision, 'a seed', 60)
+      for (const step of [0, 1000]) {
+        let time = 0
+        const now = () => {
+          time += step
+          return time
+        }
+        const answer = await createThinker({ breathe, now }).decide(request({ level }))
+        expect(answer).toMatchObject({ kind: 'answer', command })
       }
-      const answer = await createThinker({ breathe, now }).decide(request())
-      expect(answer).toMatchObject({ kind: 'answer', command })
-    }
-  })
+    },
+  )
 
   it('ends with its best when the time is over, and never before', async () => {
     const { thinker, seen, time } = counting(7)
