@@ -52,7 +52,7 @@ const LATER = {
   reasons: /\/(reasons|choices)-[\w-]+\.js$/,
   campaign: /\/(campaign|missions|result|outcome|debrief|orders-given|record|recorder|told|tally|compared)-[\w-]+\.js$/,
   lessons: /\/lessons-[\w-]+\.js$/,
-  dialogs: /\/(dialogs|late-parts|rewind)-[\w-]+\.js$/,
+  dialogs: /\/(dialogs|late-parts|rewind|seal-dialog)-[\w-]+\.js$/,
   flat: /\/flat-note-[\w-]+\.js$/,
   watching: /\/watch-[\w-]+\.js$/,
   post: /\/post-[\w-]+\.js$/,

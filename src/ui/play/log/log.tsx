@@ -4,12 +4,17 @@ import { t } from '../../../locale/index.ts'
 import type { Seal } from '../../../match/commitment.ts'
 import { useCommands } from '../../commands/use-commands.ts'
 import { Icon } from '../../parts/icon.tsx'
+import { Asked } from '../../parts/later.tsx'
+import { lazy } from '../../parts/lazy.ts'
 import { Why } from '../../rules/why.tsx'
 import { usePicture, useScreen, useSession } from '../context.ts'
 import { focusBack } from '../focus-back.ts'
 import { lastOf, rowsOf, STRETCH, textOf } from './log-rows.ts'
 import { Earlier, LogTools } from './log-tools.tsx'
-import { SealDialog, SealLine, useSeals } from './seals.tsx'
+import { SealLine, useSeals } from './seals.tsx'
+
+// Nobody looks at a seal before the first is there.
+const SealDialog = lazy(() => import('./seal-dialog.tsx').then(module => ({ default: module.SealDialog })))
 
 /** Up and down walk through the lines; right goes to a line's rules, left back to the line; Escape to what is asked, if anything is. */
 function walk(event: KeyboardEvent): void {
@@ -155,7 +160,11 @@ export function Log() {
           </ol>
         </div>
       </section>
-      {shown && <SealDialog seal={shown} onClose={() => setOpened(null)} />}
+      {shown && (
+        <Asked>
+          <SealDialog seal={shown} onClose={() => setOpened(null)} />
+        </Asked>
+      )}
     </>
   )
 }
