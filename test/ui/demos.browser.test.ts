@@ -73,7 +73,7 @@ describe('demos', () => {
         listeners: last.listeners - before.listeners < 20 || last.listeners - before.listeners,
       }
     }
-    await expect.poll(grown, { timeout: 5000 }).toEqual({ heap: true, nodes: true, listeners: true })
+    await expect.poll(grown, { timeout: 30_000 }).toEqual({ heap: true, nodes: true, listeners: true })
   })
 
   it('that there are not leave the menu one key away', async () => {
