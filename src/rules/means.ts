@@ -1,5 +1,6 @@
 /** What a ship has to fly and to fire with, as its cards leave it: told with each event that may change it, so that a viewer needs no rules to show it. */
-import type { Game } from './catalog.ts'
+import type { Chassis, Game } from './catalog.ts'
+import { mayBeForbidden, speakersOf } from './effects.ts'
 import type { EventType } from './events.ts'
 import { isOwnToken } from './ship-tokens.ts'
 import type { Difficulty, ManoeuvreKey, Ship, ShipId } from './state.ts'
@@ -13,8 +14,27 @@ export type Means = {
   readonly dial: readonly { readonly manoeuvre: ManoeuvreKey; readonly difficulty: Difficulty }[]
 }
 
+/** What cards may say about them. */
+const VALUES = ['primary', 'attackDice', 'difficulty'] as const
+
+/** Whether any card, or the mission, has a word in what a ship has to fly and to fire with. */
+const touched = (game: Game, ship: Ship): boolean =>
+  mayBeForbidden(game, ship, 'mayExecute') ||
+  speakersOf(game, ship).some(({ effects }) => VALUES.some(name => effects.values?.[name] !== undefined))
+
+/** Most ships have what is printed: by their kind, found once. */
+const printed = new WeakMap<Chassis, Means>()
+
 /** The means of a ship now, against nobody in particular (COMBAT-2.1 … 2.4, PLAN-7, PLAN-8, MAN-9). */
 export function meansOf(game: Game, ship: Ship): Means {
+  if (touched(game, ship)) return reckoned(game, ship)
+  const chassis = chassisOf(game.catalog, ship)
+  const means = printed.get(chassis) ?? reckoned(game, ship)
+  printed.set(chassis, means)
+  return means
+}
+
+function reckoned(game: Game, ship: Ship): Means {
   const gun = chassisOf(game.catalog, ship).primaries[0]
   const attack = { step: 'attack', attacker: ship.id, defender: '', weapon: gun?.id ?? '', obstructed: false }
   const dice = ([1, 2, 3] as const).map(band => diceTotal(attackDiceOf(game, ship, { ...attack, band })))
