@@ -25,7 +25,7 @@ import { useSettings } from './ui/settings.ts'
 import { isBare } from './ui/stream/frame.ts'
 
 // The sets of a page that is built were looked through when it was tested.
-if (import.meta.env.DEV) void import('./ui/play/rows.ts')
+if (import.meta.env.DEV) void import('./ui/play/set-rows.ts')
 
 // What is only watched leads on to something else to watch.
 const DemoRun = lazy(() => import('./ui/watch/demos/demo-run.tsx').then(module => ({ default: module.DemoRun })))

@@ -7,7 +7,7 @@ import { SOUNDS } from '../../src/audio/synth/sounds.ts'
 import type { Order } from '../../src/audio/voice.ts'
 import { slowAt } from '../../src/playback/director/slow.ts'
 import { createTimeline } from '../../src/playback/timeline.ts'
-import { courseOf } from '../../src/ui/stream/clips/course.ts'
+import { courseOf } from '../../src/ui/stream/clips/clip-times.ts'
 import { catalog, sample } from '../playback/sample.ts'
 
 const LISTENER: Listener = { at: { x: 0, y: 0 }, facing: 0, span: 400 }

@@ -8,7 +8,7 @@ import { bringsSet, cardName, inSet, LANGUAGES, type Language, t } from '../../s
 import { linkOf } from '../../src/match/link.ts'
 import { playReplay, readReplay } from '../../src/match/replay.ts'
 import { isRefused, type Mission } from '../../src/rules/index.ts'
-import { keysOf } from '../../src/ui/play/rows.ts'
+import { keysOf } from '../../src/ui/play/set-rows.ts'
 import '../support/all-english.ts'
 import { madeUpSet } from '../support/made-up-set/index.ts'
 import { madeUpGame } from '../support/made-up-set/register.ts'
@@ -125,7 +125,7 @@ describe('a set', () => {
       "ai/baselines/goals.ts lacks the script of mission 'race'",
       "ai/objectives/index.ts lacks the objective of mission 'race'",
       "src/match/medals.ts lacks the medals of mission 'race'",
-      "src/ui/play/progress.tsx lacks the progress line of mission 'race'",
+      "src/ui/play/mission-progress.tsx lacks the progress line of mission 'race'",
     ])
       expect(told).toContain(lack)
     // One that the last ship wins asks for none of them.

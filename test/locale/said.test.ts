@@ -158,7 +158,7 @@ const KNOWN: readonly { readonly path: string; readonly said: string; readonly w
   })),
   { path: 'ui/play/film/dice.tsx', said: 'ui.dice.', why: '`ui.dice.attack` and `.defence` are there from the start' },
   {
-    path: 'ui/play/debrief/numbers.tsx',
+    path: 'ui/play/debrief/totals.tsx',
     said: 'ui.debrief.',
     why: 'two of them are said by the battle until it has come',
   },

@@ -7,7 +7,7 @@ import { runReplay } from '../../src/match/replay.ts'
 import { SAVE_MOST, SCHEMA, type Steps, unwrap, unwrapText, wrap } from '../../src/saves/envelope.ts'
 import { battleOf } from '../../src/saves/kept.ts'
 import { looksKept } from '../../src/saves/magic.ts'
-import { battleIn } from '../../src/ui/menu/battles/file.ts'
+import { battleIn } from '../../src/ui/menu/battles/battle-files.ts'
 
 const payload = { of: ['any', { kind: 1 }], text: 'å – “x”' }
 const envelope = wrap('battle', payload, 1000)

@@ -9,7 +9,7 @@ import { setLens } from '../../src/scene/camera/lens.ts'
 import { topShot } from '../../src/scene/camera/shots.ts'
 import type { Darkroom } from '../../src/scene/capture.ts'
 import { type Eye, eyeNow, reframed, showEye } from '../../src/scene/capture-eye.ts'
-import { courseOf } from '../../src/ui/stream/clips/course.ts'
+import { courseOf } from '../../src/ui/stream/clips/clip-times.ts'
 import { type ClipJob, drawFrame } from '../../src/ui/stream/clips/make.ts'
 import {
   bitrateOf,

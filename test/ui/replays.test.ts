@@ -7,8 +7,8 @@ import type { Judged } from '../../ai/judge-client.ts'
 import { game } from '../../src/content/index.ts'
 import { parseReplay, runReplay } from '../../src/match/replay.ts'
 import { createTimeline } from '../../src/playback/timeline.ts'
-import { leadOf } from '../../src/ui/watch/replays/ahead.ts'
-import { momentAt, momentText, timeOf } from '../../src/ui/watch/replays/moment.ts'
+import { leadOf } from '../../src/ui/watch/replays/lead-words.ts'
+import { momentAt, momentText, timeOf } from '../../src/ui/watch/replays/moment-names.ts'
 
 const file = parseReplay(readFileSync(resolve(import.meta.dirname, '../../public/demos/mission.json'), 'utf8'))
 if ('problem' in file) throw new Error(file.problem.key)

@@ -1,7 +1,7 @@
 /** How the moments of one frame of a clip are laid over one another, to blur what flies. */
 import { describe, expect, it } from 'vitest'
 import type { Picture } from '../../src/playback/picture.ts'
-import { courseOf } from '../../src/ui/stream/clips/course.ts'
+import { courseOf } from '../../src/ui/stream/clips/clip-times.ts'
 import { exposures, shareOf } from '../../src/ui/stream/clips/shutter.ts'
 import { pictureOf, shipAt } from '../scene/pictures.ts'
 

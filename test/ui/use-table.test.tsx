@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Marks } from '../../src/playback/marks.ts'
 import { BattleContext, useTable } from '../../src/ui/play/context.ts'
+import { createBattleStore, type Handling, type Pick } from '../../src/ui/play/screen-store.ts'
 import type { Session } from '../../src/ui/play/session/session.ts'
-import { createBattleStore, type Handling, type Pick } from '../../src/ui/play/store.ts'
 import { type Mounted, mount } from '../scene/mounted.ts'
 
 type Told = { readonly marks: Partial<Marks>; readonly at: number; readonly picks: boolean }

@@ -14,7 +14,7 @@ import {
   sideNames,
   t,
 } from '../../src/locale/index.ts'
-import { LESSONS } from '../../src/ui/campaign/lessons/progress.ts'
+import { LESSONS } from '../../src/ui/campaign/lessons/lesson-progress.ts'
 import { USUAL } from '../../src/ui/factions.ts'
 import { MISSIONS } from '../../src/ui/menu/missions.ts'
 import { outcomeWords } from '../../src/ui/parts/outcome.ts'

@@ -2,7 +2,7 @@
 import { t } from '../../locale/index.ts'
 import type { Side } from '../../rules/index.ts'
 import { Icon } from '../parts/icon.tsx'
-import { CAMPAIGN } from './missions.ts'
+import { CAMPAIGN } from './campaign-missions.ts'
 
 /** A line of advice for whoever has not won a mission yet: how its side is flown. Nothing outside the campaign. */
 export function Coaching({ mission, side }: { readonly mission: string; readonly side: Side }) {

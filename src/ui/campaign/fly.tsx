@@ -15,8 +15,8 @@ import { Back } from '../parts/back.tsx'
 import { Choice } from '../parts/choice.tsx'
 import { Ironman } from '../parts/ironman.tsx'
 import { MedalList } from '../play/debrief/medal.tsx'
-import { choose, useChoices } from './choices.ts'
 import { Coaching } from './coaching.tsx'
+import { choose, useChoices } from './last-choices.ts'
 
 const SIDES = ['first', 'second'] as const
 

@@ -1,7 +1,7 @@
 /** The record of battles, read from the browser’s store for whoever shows it. */
 import { useCallback, useEffect, useState } from 'react'
 import type { BattleResult, RecordStore } from '../../saves/record.ts'
-import { record } from './record.ts'
+import { record } from './open-record.ts'
 
 /** The record for a screen: null until it has been read. `look` shows it as it is now. */
 export function useRecord(): {

@@ -1,6 +1,6 @@
 /** What the address asks for: read, and as a battle. */
 
-import { useLessons } from '../campaign/lessons/progress.ts'
+import { useLessons } from '../campaign/lessons/lesson-progress.ts'
 import { lessonSetup } from '../campaign/lessons/setup.ts'
 import { isUsual } from '../factions.ts'
 import { LEVEL_IDS, USUAL_LEVEL } from '../levels.ts'

@@ -6,7 +6,7 @@ import { commands } from '../commands/listener.ts'
 import type { Press } from '../commands/press.ts'
 import type { Handlers, Run } from '../commands/stack.ts'
 import { useCommands } from '../commands/use-commands.ts'
-import { openRules } from '../rules/store.ts'
+import { openRules } from '../rules/rulebook-store.ts'
 import { switchStyle } from '../settings.ts'
 import { switchSound } from '../sound.ts'
 import { nextCaptions } from '../watch/level.ts'
@@ -14,7 +14,7 @@ import { isByHand } from './by-hand.ts'
 import { type Battle, BattleContext } from './context.ts'
 import { askedAbout } from './explained.ts'
 import { changeSpeed, playOrPause, skipOrAgain } from './film/transport.tsx'
-import { nextCamera, toggled } from './store.ts'
+import { nextCamera, toggled } from './screen-store.ts'
 
 /** Whoever holds an overlay's key so long wants a look, and nothing that stays, ms. */
 const PEEK_MS = 450

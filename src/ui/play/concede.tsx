@@ -1,7 +1,7 @@
 /** Giving up: for which sides it may be done, and the question whether it is meant. */
 import { t } from '../../locale/index.ts'
 import { SIDES, type Side } from '../../rules/index.ts'
-import { lessonNumber } from '../campaign/lessons/progress.ts'
+import { lessonNumber } from '../campaign/lessons/lesson-progress.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { usePlaying, useSession, useSideName } from './context.ts'
 import type { Session } from './session/session.ts'

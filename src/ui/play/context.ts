@@ -10,8 +10,8 @@ import { useSettings } from '../settings.ts'
 import { aloneIn } from './facing.ts'
 import { type DraftDials, planOf } from './orders/drafts.ts'
 import type { AskedOf } from './orders/types.ts'
+import type { BattleState, BattleStore, Handling, Pick } from './screen-store.ts'
 import { type Playing, peopleOf, type Session } from './session/session.ts'
-import type { BattleState, BattleStore, Handling, Pick } from './store.ts'
 
 export type Battle = { readonly session: Session; readonly store: BattleStore }
 export const BattleContext = createContext<Battle | null>(null)

@@ -1,7 +1,7 @@
 /** A battle as a file on the person’s own disk: a replay once it has ended, else one to go on with. */
 import { exportReplay } from '../../match/replay.ts'
 import { namesIn } from '../../match/who.ts'
-import { downloadBattle } from '../menu/battles/file.ts'
+import { downloadBattle } from '../menu/battles/battle-files.ts'
 import { standing } from '../menu/battles/keeper.ts'
 import { saveText } from '../parts/save-file.ts'
 import { isSealed } from './session/sealed.ts'

@@ -6,7 +6,7 @@ export const Glossary = lazy(() => watching().then(module => ({ default: module.
 export const GlossaryKey = lazy(() => watching().then(module => ({ default: module.GlossaryKey })))
 export const WatchKeys = lazy(() => watching().then(module => ({ default: module.WatchKeys })))
 export const WatchSettings = lazy(() => watching().then(module => ({ default: module.WatchSettings })))
-export const Clips = lazy(() => import('../stream/clips/keys.tsx').then(module => ({ default: module.Clips })))
+export const Clips = lazy(() => import('../stream/clips/capture-keys.tsx').then(module => ({ default: module.Clips })))
 export const KeyChooser = lazy(() => import('../commands/chooser.tsx').then(module => ({ default: module.KeyChooser })))
 export const SaveCopy = lazy(() =>
   import('../menu/battles/save-copy.tsx').then(module => ({ default: module.SaveCopy })),

@@ -9,7 +9,7 @@ import { useDisclosure } from '../parts/disclosure.ts'
 import { Icon } from '../parts/icon.tsx'
 import { useSettings } from '../settings.ts'
 import { useByEye, useScreen } from './context.ts'
-import { chosen, followsFilm } from './store.ts'
+import { chosen, followsFilm } from './screen-store.ts'
 
 type Choice = {
   readonly kind: CameraKind

@@ -4,7 +4,7 @@ import { wordsFor } from '../../locale/sought.ts'
 import { useSpoken } from '../language.ts'
 import { InEnglish, Words } from './page.tsx'
 import type { Book } from './parse.ts'
-import { goTo } from './store.ts'
+import { goTo } from './rulebook-store.ts'
 import { RULES_OF, SUBJECTS } from './subjects.ts'
 
 /** The sections of the four phases, in the order of a round (ROUND-1). */

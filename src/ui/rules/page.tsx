@@ -1,7 +1,7 @@
 /** A section of the rulebook on the page, its references as links, its text never taken for markup. */
 import { speaking, t } from '../../locale/index.ts'
 import type { Item, Line, Part, Rule, Section } from './parse.ts'
-import { goTo } from './store.ts'
+import { goTo } from './rulebook-store.ts'
 
 /** A link to a rule, good to be opened in a tab of its own. */
 function RuleLink({ id, text = id }: { id: string; text?: string }) {

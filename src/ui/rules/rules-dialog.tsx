@@ -4,7 +4,7 @@ import { fetched } from '../../locale/again.ts'
 import { t } from '../../locale/index.ts'
 import { wordsThere } from '../language.ts'
 import { Dialog } from '../parts/dialog.tsx'
-import { closeRules, useRules } from './store.ts'
+import { closeRules, useRules } from './rulebook-store.ts'
 
 /** The rulebook over whatever is shown. The book itself is loaded when it is first opened. */
 export function RulesDialog() {

@@ -1,7 +1,7 @@
 /** From anything that rests on rules to the rulebook. */
 import type { KeyboardEventHandler } from 'react'
 import { t } from '../../locale/index.ts'
-import { openRules } from './store.ts'
+import { openRules } from './rulebook-store.ts'
 
 type Props = {
   readonly rules: readonly string[]

@@ -4,7 +4,7 @@ import { cardName, t } from '../../locale/index.ts'
 import type { Faction, Pilot } from '../../rules/index.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Silhouette } from '../parts/silhouette.tsx'
-import { Numbers } from './numbers.tsx'
+import { Numbers } from './printed-values.tsx'
 import { PilotName, Skill } from './ship.tsx'
 
 /** The pilots of a side, best first. */

@@ -4,7 +4,7 @@ import { cardName, has, t } from '../../locale/index.ts'
 import { Icon, IconKey } from '../parts/icon.tsx'
 import { Silhouette } from '../parts/silhouette.tsx'
 import { type DraftShip, loadout, pointsOf } from './draft.ts'
-import { Numbers } from './numbers.tsx'
+import { Numbers } from './printed-values.tsx'
 
 type Props = {
   readonly ship: DraftShip

@@ -2,22 +2,22 @@
 import { useEffect } from 'react'
 import { t } from '../../locale/index.ts'
 import { useScreen, useSession } from '../play/context.ts'
-import { ClipKeys } from '../stream/clips/keys.tsx'
+import { ClipKeys } from '../stream/clips/capture-keys.tsx'
 import { Ask } from './ask.tsx'
 import { Chapters } from './chapters.tsx'
 import './english.ts'
 import { demoOf } from '../play/session/session.ts'
 import { suitCaptions, useCaptions } from './level.ts'
-import { Line } from './line.tsx'
-import { CaptionKey } from './settings.tsx'
 import { TakeOver } from './take-over.tsx'
+import { CaptionKey } from './teaching-settings.tsx'
+import { Line } from './timeline.tsx'
 import './watch.css'
 import './teach.css'
 
 export { Glossary, GlossaryKey, WatchKeys } from './glossary-page.tsx'
 export { Explained } from './meaning.tsx'
-export { WatchSettings } from './settings.tsx'
 export { Teach } from './teach.tsx'
+export { WatchSettings } from './teaching-settings.tsx'
 
 /** How much higher the band under the table is with the line, and with sentences that teach, in rem. */
 const LINE = 2.75

@@ -5,8 +5,8 @@ import { Icon } from '../../parts/icon.tsx'
 import { usePicture, usePlaying } from '../../play/context.ts'
 import { Panel } from '../../play/orders/panel.tsx'
 import { ideasOf } from './ideas.ts'
-import { PUPIL } from './moment.ts'
-import { LESSONS, lessonDone } from './progress.ts'
+import { PUPIL } from './lesson-moment.ts'
+import { LESSONS, lessonDone } from './lesson-progress.ts'
 
 type Props = {
   /** The lesson that is over, counted from 1. */

@@ -1,7 +1,7 @@
 /** What each lesson is about, and whether it has been met: its dots, and the list at its end. */
 import type { Within } from '../../../locale/index.ts'
 import type { GameEvent } from '../../../rules/index.ts'
-import { PUPIL } from './moment.ts'
+import { PUPIL } from './lesson-moment.ts'
 
 /** Its words: `ui.lesson.idea.ID`. */
 type Idea = { readonly id: Within<'ui.lesson.idea.'>; readonly met: (event: GameEvent) => boolean }

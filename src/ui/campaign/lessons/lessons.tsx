@@ -6,7 +6,7 @@ import { usePicture, usePlaying } from '../../play/context.ts'
 import { Coach } from './coach.tsx'
 import { LessonEnd } from './end.tsx'
 import './lessons.css'
-import { lessonNumber } from './progress.ts'
+import { lessonNumber } from './lesson-progress.ts'
 import { firstMission, lessonSetup } from './setup.ts'
 import './english.ts'
 

@@ -1,7 +1,7 @@
 /** What a lesson, and the battle after the last one, is started from. */
 import type { BattleSetup } from '../../menu/types.ts'
 import { HUMAN } from '../../menu/types.ts'
-import { LESSONS } from './progress.ts'
+import { LESSONS } from './lesson-progress.ts'
 
 /** Who is met in the lessons, and in the mission after them. */
 const TEACHER = 'cadet'

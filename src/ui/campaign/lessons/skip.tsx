@@ -1,7 +1,7 @@
 /** Leaving a lesson: how much of them is to be passed over. */
 import { useEffect, useRef } from 'react'
 import { t } from '../../../locale/index.ts'
-import { LESSONS, lessonDone, lessonsOver } from './progress.ts'
+import { LESSONS, lessonDone, lessonsOver } from './lesson-progress.ts'
 
 type Props = {
   readonly stage: number

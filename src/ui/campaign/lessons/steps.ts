@@ -3,7 +3,7 @@ import type { Within } from '../../../locale/index.ts'
 import type { Catalog, Decision, EventOf, EventType, Phase } from '../../../rules/index.ts'
 import { legalTargetsFrom } from '../../../rules/preview.ts'
 import { attackInPlay } from '../../play/orders/outlook.ts'
-import { hasTarget, type Moment, PUPIL } from './moment.ts'
+import { hasTarget, type Moment, PUPIL } from './lesson-moment.ts'
 
 /** What may be ringed on the screen: see lessons.css. */
 export type Point = 'dial' | 'commit' | 'koiogran' | 'green' | 'attack' | 'actions' | 'modify' | 'lock'

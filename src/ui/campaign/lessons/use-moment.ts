@@ -2,8 +2,8 @@
 import { useSyncExternalStore } from 'react'
 import type { GameEvent } from '../../../rules/index.ts'
 import { useAsked, usePicture, usePlaying, useScreen, useSession } from '../../play/context.ts'
-import { actionsIn, type Moment, PUPIL } from './moment.ts'
-import { lessonNumber } from './progress.ts'
+import { actionsIn, type Moment, PUPIL } from './lesson-moment.ts'
+import { lessonNumber } from './lesson-progress.ts'
 
 const NOTHING: readonly GameEvent[] = []
 

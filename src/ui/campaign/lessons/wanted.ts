@@ -1,6 +1,6 @@
 /** What the instructor asks for, as answers: in a lesson a hint gives these, so that it never speaks against him. */
 import type { Catalog, Command, ManoeuvreKey } from '../../../rules/index.ts'
-import { type Moment, PUPIL } from './moment.ts'
+import { type Moment, PUPIL } from './lesson-moment.ts'
 import { promises } from './warning.ts'
 
 /** How good an answer is by what is asked for; null: that is not it. */

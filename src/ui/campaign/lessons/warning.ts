@@ -2,7 +2,7 @@
 import { headingTo, type Pose, wrapDegrees } from '../../../geometry/index.ts'
 import { type Catalog, type Difficulty, dialOf, type GameState, type ManoeuvreKey } from '../../../rules/index.ts'
 import { previewManoeuvre, threats } from '../../../rules/preview.ts'
-import { PUPIL } from './moment.ts'
+import { PUPIL } from './lesson-moment.ts'
 
 /** What a TIE fighter may well fly. */
 const LIKELY: readonly ManoeuvreKey[] = ['straight 2', 'straight 3', 'bank-left 2', 'bank-right 2']

@@ -2,10 +2,10 @@
 import { useEffect, useState } from 'react'
 import type { Head } from '../../../saves/kept.ts'
 import type { BattleRequest } from '../types.ts'
+import { battles } from './battle-store.ts'
+import { agoOf, sidesOf, standOf, titleOf } from './battle-words.ts'
 import { lastOpen, markOpen } from './open-mark.ts'
-import { battles } from './store.ts'
 import { useResume } from './use-resume.tsx'
-import { agoOf, sidesOf, standOf, titleOf } from './words.ts'
 
 type Props = {
   /** The key was pressed, maybe before this was here; `onHeard` is called once that is being answered. */

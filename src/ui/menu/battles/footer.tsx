@@ -2,9 +2,9 @@
 import { useState } from 'react'
 import { t } from '../../../locale/index.ts'
 import type { BattleStore } from '../../../saves/battles.ts'
+import { goneWords, titleOf } from './battle-words.ts'
 import { forgetLost, type Lost, lostBattles } from './lost.ts'
 import { WeekNote } from './week.tsx'
-import { goneWords, titleOf } from './words.ts'
 import './english.ts'
 
 /** What of an earlier visit is not here as it was played, as far as it has not been kept since. */

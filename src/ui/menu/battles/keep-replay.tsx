@@ -4,8 +4,8 @@ import { t } from '../../../locale/index.ts'
 import { MOST_BATTLES } from '../../../saves/kept.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { useSession } from '../../play/context.ts'
+import { battles } from './battle-store.ts'
 import { battleOfReplay, shelfId, shelve } from './shelve.ts'
-import { battles } from './store.ts'
 import './english.ts'
 
 /** A key that takes the replay on the screen in among the battles that are kept, and what came of it. */

@@ -2,8 +2,8 @@
 import { useEffect } from 'react'
 import { useSession } from '../../play/context.ts'
 import type { Session } from '../../play/session/session.ts'
+import { battles } from './battle-store.ts'
 import { battleWatched, shelve } from './shelve.ts'
-import { battles } from './store.ts'
 
 /** Sessions whose battle was kept already: the film may be wound back and come to its end again. */
 const done = new WeakSet<Session>()

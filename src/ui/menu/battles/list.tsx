@@ -2,7 +2,7 @@
 import { type Key, t } from '../../../locale/index.ts'
 import { type Head, MOST_BATTLES } from '../../../saves/kept.ts'
 import { Icon } from '../../parts/icon.tsx'
-import { agoOf, sidesOf, standOf, titleOf } from './words.ts'
+import { agoOf, sidesOf, standOf, titleOf } from './battle-words.ts'
 import './english.ts'
 
 /** It goes on by being played: it is no replay, and not over. */

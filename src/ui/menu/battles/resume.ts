@@ -6,7 +6,7 @@ import { freshId } from '../../../saves/fresh-id.ts'
 import { holdBattle } from '../../../saves/hold.ts'
 import type { KeptBattle, KeptSetup } from '../../../saves/kept.ts'
 import type { BattleRequest, BattleSetup } from '../types.ts'
-import { battles } from './store.ts'
+import { battles } from './battle-store.ts'
 
 /** What came of trying: what to show, that another tab plays the battle, or what is wrong with it, in words. */
 export type Attempt = { readonly request: BattleRequest } | 'elsewhere' | { readonly trouble: string }

@@ -4,9 +4,9 @@ import { t } from '../../../locale/index.ts'
 import { freshId } from '../../../saves/fresh-id.ts'
 import { MOST_BATTLES, NAME_MOST } from '../../../saves/kept.ts'
 import { usePlaying, useScreen } from '../../play/context.ts'
-import { downloadBattle } from './file.ts'
+import { downloadBattle } from './battle-files.ts'
+import { battles } from './battle-store.ts'
 import { standing } from './keeper.ts'
-import { battles } from './store.ts'
 import './english.ts'
 
 const TOLD = {

@@ -3,7 +3,7 @@ import { decimal, grouped, t } from '../../../locale/index.ts'
 import { eighths } from '../../../match/tally.ts'
 import { facesOf } from '../../../rules/index.ts'
 import { Icon } from '../../parts/icon.tsx'
-import type { Shown } from './numbers.tsx'
+import type { Shown } from './totals.tsx'
 
 const KINDS = ['attack', 'defence'] as const
 

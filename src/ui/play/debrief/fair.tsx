@@ -5,7 +5,7 @@ import { checkDice, diceLine, diceSeal } from '../../../match/fairness.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { useSession } from '../context.ts'
 import { SealsTold } from '../log/seals.tsx'
-import { battleOf } from './told.ts'
+import { battleOf } from './debrief-summary.ts'
 
 /** The seed under the seal of the dice, and every roll of the battle worked out anew from it. */
 export function Fair() {

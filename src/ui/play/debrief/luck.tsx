@@ -1,7 +1,7 @@
 /** Luck measured: how far the dice were from what was to be expected, for each side. */
 import { decimal, t } from '../../../locale/index.ts'
 import { luckOf } from '../../../match/tally.ts'
-import type { Shown } from './numbers.tsx'
+import type { Shown } from './totals.tsx'
 
 /** The gauge ends here, in standard deviations. */
 const MOST = 3

@@ -1,8 +1,8 @@
 /** Writes battles that are over into the record. */
 
-import { record } from '../../campaign/record.ts'
+import { record } from '../../campaign/open-record.ts'
 import type { Playing } from '../session/session.ts'
-import { resultOf } from './told.ts'
+import { resultOf } from './debrief-summary.ts'
 
 /**
  * Watches a session and keeps its result whenever its battle ends: again when the end was taken back and came another way. Gives the

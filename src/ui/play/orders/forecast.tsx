@@ -15,7 +15,7 @@ import {
   type ShipId,
 } from '../../../rules/index.ts'
 import { type ManoeuvrePreview, previewManoeuvre, scansFrom, threats } from '../../../rules/preview.ts'
-import { lessonNumber } from '../../campaign/lessons/progress.ts'
+import { lessonNumber } from '../../campaign/lessons/lesson-progress.ts'
 import { Why } from '../../rules/why.tsx'
 import { useSession } from '../context.ts'
 import type { Entry } from './dial-key.tsx'

@@ -2,7 +2,7 @@
 import { type ComponentType, Suspense, useEffect, useRef } from 'react'
 import { t } from '../../../locale/index.ts'
 import type { PlayerKind } from '../../../rules/index.ts'
-import { lessonNumber } from '../../campaign/lessons/progress.ts'
+import { lessonNumber } from '../../campaign/lessons/lesson-progress.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { Asked as AskedFor, Later } from '../../parts/later.tsx'
 import { lazy } from '../../parts/lazy.ts'

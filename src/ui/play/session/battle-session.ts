@@ -19,7 +19,7 @@ import {
   type Text,
 } from '../../../rules/index.ts'
 import { freshId } from '../../../saves/fresh-id.ts'
-import { lessonNumber } from '../../campaign/lessons/progress.ts'
+import { lessonNumber } from '../../campaign/lessons/lesson-progress.ts'
 import { factionsOf } from '../../factions.ts'
 import { type BattleRequest, type BattleSetup, HUMAN, isPerson, type Resumed } from '../../menu/types.ts'
 import { createForesight } from '../forecast/foresight.ts'

@@ -1,6 +1,6 @@
 /** How pointers and wheel take up, move and turn something on the table without moving the view. */
 import { type PointerEvent as ReactPointerEvent, useRef, type WheelEvent } from 'react'
-import type { Handling, Pick } from '../store.ts'
+import type { Handling, Pick } from '../screen-store.ts'
 
 /** How near to the middle of what is being placed one must press to take it up, mm. */
 const GRIP = 45

@@ -1,7 +1,7 @@
 /** Ways out of trouble: on from what was kept, the battle as a file, a report to paste. A chunk that nothing else waits for. */
 import { useEffect, useState } from 'react'
 import { t } from '../../../locale/index.ts'
-import { battles } from '../../menu/battles/store.ts'
+import { battles } from '../../menu/battles/battle-store.ts'
 import { useResume } from '../../menu/battles/use-resume.tsx'
 import type { BattleRequest } from '../../menu/types.ts'
 import { copyText } from '../../parts/copy-text.ts'

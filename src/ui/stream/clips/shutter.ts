@@ -1,7 +1,7 @@
 /** The shutter of a clip's camera: what moves is blurred along its way, as in a film. */
 import type { Director } from '../../../playback/director/take.ts'
 import type { Picture } from '../../../playback/picture.ts'
-import type { Course } from './course.ts'
+import type { Course } from './clip-times.ts'
 
 /** The share of a frame for which it is open, and how many moments of that are laid over one another. */
 const OPEN = 0.5

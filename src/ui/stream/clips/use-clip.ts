@@ -2,10 +2,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { download } from '../../parts/save-file.ts'
 import { useSession } from '../../play/context.ts'
+import type { Making, Outcome } from './clip-progress.tsx'
 import { namesOf, type Room } from './darkroom.ts'
 import { type ClipJob, makeClip } from './make.ts'
 import { lettersReady } from './paint.ts'
-import type { Making, Outcome } from './progress.tsx'
 import { fileName, stamp } from './spans.ts'
 
 /** How often it is told how far a clip is, milliseconds. */

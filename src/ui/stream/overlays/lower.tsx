@@ -5,7 +5,7 @@ import { outcomeWords } from '../../parts/outcome.ts'
 import { Silhouette } from '../../parts/silhouette.tsx'
 import type { ShipFacts, Subject, Summary } from '../summary.ts'
 import type { OverlayProps } from './overlay-page.tsx'
-import { Tokens, Value } from './score.tsx'
+import { Tokens, Value } from './score-overlay.tsx'
 import { sideClass } from './side-class.ts'
 
 /** How long somebody new stands there by itself, ms. */

@@ -8,13 +8,13 @@ import type { Summary } from '../summary.ts'
 import { useAir } from '../use-air.ts'
 import { useNames } from '../use-names.ts'
 import { adoptCustomCss } from './custom-css.ts'
-import { Dice } from './dice.tsx'
+import { Dice } from './dice-overlay.tsx'
 import '../../play/english.ts'
 import './english.ts'
-import { Lines } from './lines.tsx'
+import { Lines } from './events-overlay.tsx'
 import { Lower } from './lower.tsx'
 import './overlays.css'
-import { Score } from './score.tsx'
+import { Score } from './score-overlay.tsx'
 
 export type OverlayProps = { readonly state: Summary; readonly names: Names }
 

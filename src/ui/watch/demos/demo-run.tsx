@@ -1,7 +1,7 @@
 /** What frames a film that runs for an audience: its title, its loop, its end, and the programme of Battle TV. */
 import { useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import { t } from '../../../locale/index.ts'
-import { type Ways, WaysContext } from '../../campaign/ways.ts'
+import { type Ways, WaysContext } from '../../campaign/ways-on.ts'
 import { USUAL_LEVEL } from '../../levels.ts'
 import { FREE } from '../../menu/missions.ts'
 import { freshSeed } from '../../menu/setup.tsx'

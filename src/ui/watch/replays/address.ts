@@ -4,7 +4,7 @@ import { exportReplay, type ReplayFile } from '../../../match/replay.ts'
 import { namesIn } from '../../../match/who.ts'
 import type { Moment } from '../../params.ts'
 import type { Session } from '../../play/session/session.ts'
-import { momentText } from './moment.ts'
+import { momentText } from './moment-names.ts'
 
 /** The battle of a session as a replay: as far as it has been played, or as it was recorded. */
 const replayIn = (session: Session): ReplayFile =>

@@ -5,7 +5,7 @@ import type { Moment } from '../../params.ts'
 import { Notes } from '../../parts/notes.tsx'
 import { useSession } from '../../play/context.ts'
 import './english.ts'
-import { momentText, timeOf } from './moment.ts'
+import { momentText, timeOf } from './moment-names.ts'
 
 /** Holds the film of a replay at a moment that the address names; a note says so where there is none: of an unknown round it runs. */
 export function AtMoment({ moment }: { moment: Moment }) {

@@ -2,7 +2,7 @@
 import { t } from '../../../locale/index.ts'
 import type { Eval } from '../../params.ts'
 import { usePicture, useSession, useSideName } from '../../play/context.ts'
-import { leadOf } from './ahead.ts'
+import { leadOf } from './lead-words.ts'
 import { useJudged } from './use-judged.ts'
 import './english.ts'
 import './replays.css'

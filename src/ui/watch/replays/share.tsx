@@ -8,7 +8,7 @@ import { lazy } from '../../parts/lazy.ts'
 import { usePicture, useSession } from '../../play/context.ts'
 import { useSealed } from '../../play/session/sealed.ts'
 import { addressOf } from './address.ts'
-import { momentAt } from './moment.ts'
+import { momentAt } from './moment-names.ts'
 import './english.ts'
 import './replays.css'
 

@@ -4,7 +4,7 @@ import { has, inSet, wordOfSet } from '../../locale/index.ts'
 import { missingLooks } from '../../looks/index.ts'
 import { MEDAL_RULES } from '../../match/medals.ts'
 import type { Effects, Word } from '../../rules/index.ts'
-import { LINES } from './progress.tsx'
+import { LINES } from './mission-progress.tsx'
 import './english.ts'
 
 /** The words of effects, as far as they are not put together while they are carried out. */
@@ -83,4 +83,4 @@ const unsaid = (set: ContentSet): readonly string[] =>
 demandRows('src/looks', missingLooks)
 demandRows('src/locale', set => unsaid(set).map(key => `words for “${key}”`))
 demandAims('src/match/medals.ts', 'medals', MEDAL_RULES)
-demandAims('src/ui/play/progress.tsx', 'progress line', LINES)
+demandAims('src/ui/play/mission-progress.tsx', 'progress line', LINES)

@@ -1,7 +1,7 @@
 /** What the instructor remarks on what has just happened: one short line to an event, seldom the same twice. */
 import type { Key, Within } from '../../../locale/index.ts'
 import type { Catalog, EventOf, EventType, GameEvent } from '../../../rules/index.ts'
-import { type Moment, PUPIL } from './moment.ts'
+import { type Moment, PUPIL } from './lesson-moment.ts'
 
 export type Remark = { readonly key: Key; readonly params?: { readonly count: number } }
 

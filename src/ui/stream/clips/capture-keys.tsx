@@ -6,7 +6,7 @@ import { IconKey } from '../../parts/icon.tsx'
 import { Later } from '../../parts/later.tsx'
 import { lazy } from '../../parts/lazy.ts'
 import { useScreen } from '../../play/context.ts'
-import './keys.css'
+import './capture-keys.css'
 
 brings('clips', clips)
 
