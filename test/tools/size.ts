@@ -51,7 +51,7 @@ const LATER = {
   mirror: /\/mirror-[\w-]+\.js$/,
   reasons: /\/(reasons|choices)-[\w-]+\.js$/,
   campaign:
-    /\/(campaign|missions|result|outcome|debrief|orders-given|record|recorder|debrief-summary|tally|compared)-[\w-]+\.js$/,
+    /\/(campaign|campaign-missions|result|outcome|debrief|orders-given|open-record|recorder|debrief-summary|tally|compared)-[\w-]+\.js$/,
   lessons: /\/lessons-[\w-]+\.js$/,
   dialogs: /\/(dialogs|late-parts|rewind|seal-dialog)-[\w-]+\.js$/,
   flat: /\/flat-note-[\w-]+\.js$/,
