@@ -36,7 +36,7 @@ type Component = ComponentType<any>
 type Late<C extends Component> = LazyExoticComponent<C> & {
   readonly isHere: () => boolean
   /** Calls once it has come, and gives what ends that. */
-  readonly heed: (heeder: () => void) => () => void
+  readonly heed: (listener: () => void) => () => void
   /** Fetches it before it is shown, and resolves when it has come or cannot be had. */
   readonly ahead: () => Promise<void>
 }
@@ -48,13 +48,13 @@ type Late<C extends Component> = LazyExoticComponent<C> & {
 export function lazy<C extends Component>(load: () => Promise<{ default: C }>): Late<C> {
   let come: C | null = null
   let coming: Promise<{ default: C }> | null = null
-  const heeders = new Set<() => void>()
+  const listeners = new Set<() => void>()
   const get = async () => {
     try {
       const module = await fetched(load)
       await wordsThere()
       come = module.default
-      for (const heeder of heeders) heeder()
+      for (const listener of listeners) listener()
       return module
     } catch (trouble) {
       // Not at once: whoever waits for it is to hear that it did not come.
@@ -74,9 +74,9 @@ export function lazy<C extends Component>(load: () => Promise<{ default: C }>): 
   const shown = (props: ComponentProps<C>) => createElement(useState(() => come ?? part)[0], props)
   return Object.assign(shown as unknown as LazyExoticComponent<C>, {
     isHere: () => come !== null,
-    heed(heeder: () => void) {
-      heeders.add(heeder)
-      return () => heeders.delete(heeder)
+    heed(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
     ahead: () =>
       ask().then(

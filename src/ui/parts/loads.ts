@@ -32,20 +32,20 @@ export const modelsLoaded = (asked: readonly string[], settled: readonly string[
 
 /** Addresses, from the page on, of all that has come since the page was opened; the browser tells of each as it ends. */
 const here = new Set<string>()
-const heeders = new Set<() => void>()
+const listeners = new Set<() => void>()
 let observer: PerformanceObserver | null = null
 
-const heed = (heeder: () => void) => {
-  heeders.add(heeder)
+const heed = (listener: () => void) => {
+  listeners.add(listener)
   if (!observer && typeof PerformanceObserver !== 'undefined') {
     observer = new PerformanceObserver(list => {
       const page = new URL('.', location.href).href
       for (const { name } of list.getEntries()) if (name.startsWith(page)) here.add(name.slice(page.length))
-      for (const one of [...heeders]) one()
+      for (const one of [...listeners]) one()
     })
     observer.observe({ type: 'resource', buffered: true })
   }
-  return () => heeders.delete(heeder)
+  return () => listeners.delete(listener)
 }
 
 /** How much of the scripts of a battle or of the stage has come. */
