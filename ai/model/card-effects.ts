@@ -4,6 +4,7 @@ import {
   ATTACK_EIGHTHS,
   chassisOf,
   type Game,
+  ignoresObstacles,
   type MomentOf,
   type Ship,
   speakersOf,
@@ -27,7 +28,10 @@ const sufferings = (words: readonly Word[] | ((moment: never) => readonly Word[]
   })
 
 /** The cards of a ship as a unit has them. */
-export const cardsOf = (game: Game, ship: Ship): Pick<Unit, 'cards' | 'mends' | 'freeFocus' | 'harms' | 'guards'> => {
+export const cardsOf = (
+  game: Game,
+  ship: Ship,
+): Pick<Unit, 'cards' | 'mends' | 'freeFocus' | 'harms' | 'guards' | 'ignores'> => {
   const cards: string[] = []
   const harms: Harm[] = []
   let mends = false
@@ -52,7 +56,7 @@ export const cardsOf = (game: Game, ship: Ship): Pick<Unit, 'cards' | 'mends' | 
         return rules.some(({ ask }) => ask(there, attacker.ship, { ...other.ship, pose: at }))
       }
   }
-  return { cards, mends, freeFocus, harms, guards }
+  return { cards, mends, freeFocus, harms, guards, ignores: ignoresObstacles(game, ship) }
 }
 
 /** Whether a unit has an action on its bar that none of its cards forbids (ACTION-1, CONFLICT-2). */

@@ -49,7 +49,7 @@ export const shotOn = (context: SearchContext, playout: PlayoutState, attacker: 
   if (from === 0 || to === 0 || friendly(attacker, defender) || attacker.arcs.length === 0) return 0
   if (playout.touching[attacker.index * context.units.length + defender.index]) return 0
   const shot = shotAt(context.poseTable, attacker, from, defender, to)
-  return shot > 0 && rockyAt(context.poseTable, attacker, from) ? 0 : shot
+  return shot > 0 && !attacker.ignores && rockyAt(context.poseTable, attacker, from) ? 0 : shot
 }
 
 /** Points that a shot takes off a unit on average, by the best gun that can fire it. */

@@ -84,7 +84,7 @@ export const endsFrom = (position: Position, unit: Unit, pose: Pose): ((option: 
 export const hitsFrom = (position: Position, unit: Unit, option: Option, pose: Pose): number => {
   if (obstaclesOf(position.game).length === 0) return 0
   const path = travel(unit.base, pose, option)
-  return obstaclesHit(position.game, path, path.reach).obstacles.length
+  return obstaclesHit(position.game, unit.ship, path, path.reach).obstacles.length
 }
 
 /** Whether a base at a pose lies on an obstacle: it cannot attack (OBST-10). */
@@ -98,7 +98,7 @@ export const freeFlight = (position: Position, unit: Unit, option: Option): Flig
   if (!flight) {
     const path = travel(unit.base, unit.start, option)
     const { pose, s } = settle(path, [])
-    const { obstacles, onObstacle } = obstaclesHit(position.game, path, s)
+    const { obstacles, onObstacle } = obstaclesHit(position.game, unit.ship, path, s)
     flight = { pose, flees: fleeing(position, unit, pose), hits: obstacles.length, onRock: onObstacle }
     position.flights.set(key, flight)
   }
@@ -129,7 +129,7 @@ export const land = (position: Position, unit: Unit, option: Option, poses: read
   const path = travel(unit.base, unit.start, option)
   const settled = settle(path, bodies)
   if (settled.blockers.overlapped.length === 0) return { ...free, bumped: false, touching: [] }
-  const { obstacles, onObstacle } = obstaclesHit(position.game, path, settled.s)
+  const { obstacles, onObstacle } = obstaclesHit(position.game, unit.ship, path, settled.s)
   return {
     pose: settled.pose,
     bumped: true,

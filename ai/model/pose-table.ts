@@ -107,7 +107,7 @@ export const endOf = (poseTable: PoseTable, unit: Unit, place: number, option: O
   const { pose, s } = settle(path, [])
   const end = placeAt(poseTable, unit, pose)
   if (obstaclesOf(position.game).length > 0)
-    poseTable.hits[place]![option.index] = obstaclesHit(position.game, path, s).obstacles.length
+    poseTable.hits[place]![option.index] = obstaclesHit(position.game, unit.ship, path, s).obstacles.length
   ends[option.index] = end
   return end
 }
@@ -245,7 +245,10 @@ export const bumpOf = (poseTable: PoseTable, unit: Unit, place: number, option: 
   const settled = settle(path, bodies)
   const bump = {
     place: placeAt(poseTable, unit, settled.pose),
-    hits: obstaclesOf(position.game).length > 0 ? obstaclesHit(position.game, path, settled.s).obstacles.length : 0,
+    hits:
+      obstaclesOf(position.game).length > 0
+        ? obstaclesHit(position.game, unit.ship, path, settled.s).obstacles.length
+        : 0,
     met: metBy(position, path, settled.s),
     touching: settled.blockers.touching.map(id => position.units.findIndex(other => other.ship.id === id)),
   }

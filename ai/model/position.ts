@@ -100,6 +100,8 @@ export type Unit = {
   readonly harms: readonly Harm[]
   /** Whether it must be the target in the other's stead, by the places where both lie; null: it never must. */
   readonly guards: ((own: Pose, attacker: Unit, other: Unit, at: Pose) => boolean) | null
+  /** Obstacles neither hinder nor hurt it this round. */
+  readonly ignores: boolean
   /** Squad points of pilot and upgrades. */
   readonly points: number
   readonly critsCountAsHits: boolean

@@ -54,7 +54,7 @@ const mayReach = (arc: Arc, from: Pose, to: Pose, round: number): boolean => {
 /** The shot from one field of fire; 0: none. */
 const fieldShot = (
   position: Position,
-  { base: a }: Unit,
+  { base: a, ignores }: Unit,
   arcs: readonly Arc[],
   from: Pose,
   { base: d }: Unit,
@@ -67,7 +67,7 @@ const fieldShot = (
     const found = rangeInArc({ base: a, pose: from }, arc, { base: d, pose: to })
     if (!found || found.band === null || found.mm >= least) continue
     least = found.mm
-    const hidden = position.rocks.length > 0 && obstructed(found, position.rocks)
+    const hidden = position.rocks.length > 0 && !ignores && obstructed(found, position.rocks)
     best = packShot(found.band, hidden)
   }
   return best

@@ -57,6 +57,8 @@ export type Permission<Ask> = { readonly rules: readonly RuleId[]; readonly ask:
  */
 export type Permissions = {
   readonly mayExecute?: readonly Permission<(where: Where, ship: Ship, bearing: Bearing, speed: number) => boolean>[]
+  /** Asked in Planning alone: whether a manoeuvre may be put on the dial; whoever picks one for the ship later is not bound (STRESS-3). */
+  readonly maySet?: readonly Permission<(where: Where, ship: Ship, bearing: Bearing, speed: number) => boolean>[]
   readonly mayAct?: readonly Permission<(where: Where, ship: Ship, choice: ActionChoice) => boolean>[]
   readonly mayTarget?: readonly Permission<(where: Where, attacker: Ship, target: Ship) => boolean>[]
   readonly mayAttack?: readonly Permission<(where: Where, ship: Ship) => boolean>[]
@@ -65,6 +67,10 @@ export type Permissions = {
   readonly mayModify?: readonly Permission<(where: Where, attack: AttackFrame, how: 'focus' | 'reroll') => boolean>[]
   /** Whether a damage card dealt face up stays; otherwise it is discarded at once, its text not resolved. */
   readonly mayReceive?: readonly Permission<(where: Where, kind: DamageKind) => boolean>[]
+  /** Whether every damage card of the ship is dealt face up, for normal damage too. */
+  readonly dealsFaceUp?: readonly Permission<(where: Where) => boolean>[]
+  /** Whether obstacles neither hinder the ship nor hurt it: no die, no lost action, no lost attack, and none obstructs its attacks. */
+  readonly ignoresObstacles?: readonly Permission<(where: Where) => boolean>[]
   /** Whether the owner must be the target in a friendly ship's stead, where it could be. */
   readonly guards?: readonly Permission<(where: Where, attacker: Ship, target: Ship) => boolean>[]
   /** A fleeing ship that counts as not destroyed (FLEE-2). */

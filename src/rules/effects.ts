@@ -14,8 +14,8 @@ import { OBJECT_WINDOWS } from './windows.ts'
 type Speaker = { readonly where: Where; readonly effects: Effects }
 
 /**
- * What speaks for one ship now: pilot, upgrades, its tokens, and last its face-up damage, so that what damage takes away
- * stays away (CARD-1, CARD-2, CRIT-1, CRIT-2, CONFLICT-2).
+ * What speaks for one ship now: pilot, upgrades – a discarded one while what it brought lasts –, its tokens, and last its face-up
+ * damage, so that what damage takes away stays away (CARD-1, CARD-2, CRIT-1, CRIT-2, CONFLICT-2).
  */
 export function speakersOf(game: Game, ship: Ship): readonly Speaker[] {
   const { pilots, upgrades } = game.catalog
@@ -28,7 +28,8 @@ export function speakersOf(game: Game, ship: Ship): readonly Speaker[] {
   if (pilot && !silent.includes('pilot')) speak(found, game, ship, ship.pilot!, pilot, 0)
   for (const { card, discarded } of ship.upgrades) {
     const upgrade = upgrades[card]
-    if (upgrade && !discarded && !silent.includes(upgrade.slot)) speak(found, game, ship, card, upgrade.effects, 0)
+    const speaks = !discarded || ship.lasting.includes(card)
+    if (upgrade && speaks && !silent.includes(upgrade.slot)) speak(found, game, ship, card, upgrade.effects, 0)
   }
   for (const { id, effects } of tokens) if (tokenCount(ship, id) > 0) speak(found, game, ship, id, effects, 0)
   for (const { kind, faceUp, round } of ship.damage) {
@@ -140,14 +141,28 @@ export const permitted = <K extends Question>(
   ask: (permission: Ask<K>, where: Where) => boolean,
 ): boolean => forbiddenBy(game, ship, name, ask) === null
 
-/** The card of a ship that guards another, and by which rules; null: none does (CARD-3). */
-export function guardedBy(game: Game, ship: Ship, attacker: Ship, target: Ship): Said | null {
+/** Which card of a ship says yes first, and by which rules; null: none does (CARD-3). */
+export function grantedBy<K extends Question>(
+  game: Game,
+  ship: Ship,
+  name: K,
+  ask: (permission: Ask<K>, where: Where) => boolean,
+): Said | null {
+  if (!spokenIn(game.catalog).permissions.has(name)) return null
   for (const speaker of speakersOf(game, ship)) {
-    const guards = first(speaker, 'guards', true, (ask, where) => ask(where, attacker, target))
-    if (guards) return guards
+    const grants = first(speaker, name, true, ask)
+    if (grants) return grants
   }
   return null
 }
+
+/** Whether obstacles neither hinder a ship nor hurt it (CARD-3). */
+export const ignoresObstacles = (game: Game, ship: Ship): boolean =>
+  grantedBy(game, ship, 'ignoresObstacles', (ask, where) => ask(where)) !== null
+
+/** The card by which all damage cards of a ship are dealt face up; null: there is none. */
+export const faceUpBy = (game: Game, ship: Ship): Said | null =>
+  grantedBy(game, ship, 'dealsFaceUp', (ask, where) => ask(where))
 
 /** By which of the mission's rules a ship that leaves over an edge now has got away; null: it counts as destroyed (FLEE-2). */
 export const escapeOf = (game: Game, ship: Ship, edge: Edge): Said | null =>
@@ -198,6 +213,9 @@ function listeners<W extends Window>(game: Game, window: W, moment: MomentOf<W>)
       for (const { where, effects } of speakersOf(game, ship)) {
         const reaction = reactionOf(effects, window)
         if (!reaction || (!reaction.anyShip && moment.ship !== null && moment.ship !== ship.id)) continue
+        // A card that is dealt beside another of its kind, which is not done yet, speaks once.
+        const dealt = window === 'cardDealtFaceUp'
+        if (dealt && waiting.some(({ owner, card }) => owner === ship.id && card === where.card)) continue
         waiting.push({ owner: ship.id, card: where.card, dealt: where.dealt })
       }
     }

@@ -20,6 +20,7 @@ const VALUES = ['primary', 'attackDice', 'difficulty'] as const
 /** Whether any card, or the mission, has a word in what a ship has to fly and to fire with. */
 const touched = (game: Game, ship: Ship): boolean =>
   mayBeForbidden(game, ship, 'mayExecute') ||
+  mayBeForbidden(game, ship, 'maySet') ||
   speakersOf(game, ship).some(({ effects }) => VALUES.some(name => effects.values?.[name] !== undefined))
 
 /** Most ships have what is printed: by their kind, found once. */

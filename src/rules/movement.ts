@@ -13,7 +13,7 @@ import {
   travel,
 } from '../geometry/index.ts'
 import type { Game } from './catalog.ts'
-import { anyListens, escapeOf, openWindow } from './effects.ts'
+import { anyListens, escapeOf, ignoresObstacles, openWindow } from './effects.ts'
 import { looseOf, obstaclesOf } from './objects.ts'
 import { emit } from './run.ts'
 import { speaksIn } from './spoken.ts'
@@ -33,13 +33,9 @@ export type Moved = {
 
 /**
  * The obstacles that a ship hits on its way to s: those under the travelled part of the template or under its final base, nearest to
- * its start first (OBST-6, A-12).
+ * its start first (OBST-6, A-12). One that ignores them hits none, even if it lies on one of them.
  */
-export function obstaclesHit(
-  game: Pick<Game, 'catalog' | 'state'>,
-  path: Path,
-  s: number,
-): Pick<Moved, 'obstacles' | 'onObstacle'> {
+export function obstaclesHit(game: Game, ship: Ship, path: Path, s: number): Pick<Moved, 'obstacles' | 'onObstacle'> {
   const obstacles = obstaclesOf(game)
   if (obstacles.length === 0) return NOTHING_HIT
   const hits: { id: string; mm: number; base: boolean }[] = []
@@ -49,7 +45,8 @@ export function obstaclesHit(
     if (template || base) hits.push({ id, mm: polygonGap(start, polygon), base })
   }
   hits.sort((a, b) => a.mm - b.mm || (a.id < b.id ? -1 : 1))
-  return { obstacles: hits.map(hit => hit.id), onObstacle: hits.some(hit => hit.base) }
+  const ignored = hits.length > 0 && ignoresObstacles(game, ship)
+  return { obstacles: ignored ? [] : hits.map(hit => hit.id), onObstacle: hits.some(hit => hit.base) }
 }
 
 /**
@@ -113,7 +110,7 @@ export function move(game: Game, ship: Ship, bearing: Bearing, speed: number, di
   ship.pose = { ...end.pose }
   touch(game, ship, from, end.blockers.touching)
   const overlapped = end.blockers.overlapped.length > 0
-  const hit = obstaclesHit(game, path, end.s)
+  const hit = obstaclesHit(game, ship, path, end.s)
   emit(game, {
     type: 'manoeuvreExecuted',
     ship: ship.id,

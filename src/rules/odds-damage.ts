@@ -6,6 +6,8 @@ import { ATTACK_EIGHTHS } from './dice.ts'
 /** What the next cards turned face up may cost: groups of equal cards with the chance of each number of points. */
 export type FaceUpMix = {
   readonly groups: readonly { readonly cards: number; readonly points: readonly number[] }[]
+  /** Normal damage is dealt face up, too. */
+  readonly all?: true
 }
 
 /** Points that one card of a kind costs when it is dealt face up, by chance: its count and what it makes suffer at once. */
@@ -14,10 +16,13 @@ const pointsOf = (kind: DamageKind): number[] => {
   const points = [...new Array<number>(own).fill(0), 1]
   const words = kind.effects?.reactions?.cardDealtFaceUp?.do ?? []
   for (const word of typeof words === 'function' ? [] : words) {
-    if (word.do === 'suffer') points.unshift(...new Array<number>(word.damage).fill(0))
+    if (word.do === 'suffer') points.unshift(...new Array<number>(word.damage + (word.critical ?? 0)).fill(0))
     if (word.do !== 'rollDie') continue
     const chance = word.faces.reduce((sum, face) => sum + ATTACK_EIGHTHS[face] / 8, 0)
-    const more = word.words.reduce((sum, next) => sum + (next.do === 'suffer' ? next.damage : 0), 0)
+    const more = word.words.reduce(
+      (sum, next) => sum + (next.do === 'suffer' ? next.damage + (next.critical ?? 0) : 0),
+      0,
+    )
     if (more === 0) continue
     const before = [...points]
     points.push(...new Array<number>(more).fill(0))
@@ -47,12 +52,13 @@ const REFUSED = { points: [1], key: '1' }
 
 /**
  * How the unseen cards of the current shuffle of a deck hurt when turned face up (DESTROY-1: some count for 2). `refuses`: a card that the ship
- * throws away at once.
+ * throws away at once; `all`: normal damage is dealt face up, too.
  */
 export const faceUpMix = (
   kinds: DeckKinds,
   unseen: Readonly<Record<string, number>>,
   refuses: (kind: DamageKind) => boolean = () => false,
+  all = false,
 ): FaceUpMix => {
   const groups = new Map<string, { cards: number; points: readonly number[] }>()
   for (const id of Object.keys(unseen).sort()) {
@@ -64,7 +70,7 @@ export const faceUpMix = (
     if (group) group.cards += cards
     else groups.set(key, { cards, points })
   }
-  return { groups: [...groups.values()] }
+  return { groups: [...groups.values()], ...(all ? { all } : {}) }
 }
 
 const faceUpMemo = new WeakMap<FaceUpMix, (readonly number[])[]>()
@@ -109,7 +115,9 @@ export const addDamage = (
   mix: FaceUpMix | undefined,
 ): void => {
   const most = damage.length - 1
-  const faceUp = Math.max(0, crits - Math.max(0, shields - hits))
+  const faceUp = mix?.all
+    ? Math.max(0, hits + crits - Math.max(0, shields))
+    : Math.max(0, crits - Math.max(0, shields - hits))
   if (faceUp === 0 || !mix) {
     damage[Math.min(most, hits + crits)]! += probability
     return

@@ -1,7 +1,7 @@
 /** What the rules make of an attack for its odds: dice, tokens that may be spent, cards at no cost, the deck (COMBAT-2.1 … 5.5). */
 import type { AttackFrame, Game } from './catalog.ts'
 import { deckOf, kindsFor } from './decks.ts'
-import { permitted, refuserOf } from './effects.ts'
+import { faceUpBy, permitted, refuserOf } from './effects.ts'
 import { canPay, cardModifiers, mayModify } from './legal/modify.ts'
 import type { OddsInput } from './odds.ts'
 import { faceUpMix } from './odds-damage.ts'
@@ -78,6 +78,7 @@ export function oddsInput(game: Game, attacker: Ship, defender: Ship, attack: At
       kindsFor(game, defender.side),
       deck.unseen[deck.shuffle] ?? {},
       kind => refuserOf(game, defender, kind) !== null,
+      faceUpBy(game, defender) !== null,
     ),
   }
 }

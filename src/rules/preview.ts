@@ -6,10 +6,9 @@ import { obstructed, type Path, type Pose, settle, travel } from '../geometry/in
 import type { Catalog, Game } from './catalog.ts'
 import { permitted } from './effects.ts'
 import type { DiceTerm } from './events.ts'
-import { judgeShot, measureAttack, touches } from './legal/attacks.ts'
+import { hindrancesOf, judgeShot, measureAttack, touches } from './legal/attacks.ts'
 import { scansOf } from './legal/scans.ts'
 import { fleeEdge, obstaclesHit } from './movement.ts'
-import { obstaclesOf } from './objects.ts'
 import { attackOdds, type Odds } from './odds.ts'
 import { oddsInput } from './odds-input.ts'
 import { friendly } from './sides.ts'
@@ -77,7 +76,7 @@ export function previewManoeuvre(
     s: settled.s,
     overlapped: settled.blockers.overlapped,
     touching: settled.blockers.touching,
-    ...obstaclesHit(game, path, settled.s),
+    ...obstaclesHit(game, ship, path, settled.s),
     difficulty,
     flees: fleeEdge(game, { ...ship, pose: settled.pose }),
     stressAfter: Math.max(0, ship.stress + change),
@@ -89,8 +88,8 @@ export function previewManoeuvre(
 function shot(game: Game, attacker: Ship, target: Ship, id: ShipId, weapon: string | null = null): Shot | null {
   const measure = measureAttack(game, attacker, target, weapon)
   if (!measure || measure.band === null) return null
-  const polygons = obstaclesOf(game).map(obstacle => obstacle.polygon)
-  return { ship: id, band: measure.band, mm: measure.mm, obstructed: obstructed(measure, polygons) }
+  const hidden = obstructed(measure, hindrancesOf(game, attacker))
+  return { ship: id, band: measure.band, mm: measure.mm, obstructed: hidden }
 }
 
 /** Whether a ship may attack at all now, its cards and the mission considered (COMBAT-0.2, CONFLICT-2). */

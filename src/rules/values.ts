@@ -88,22 +88,33 @@ export function difficultyOf(game: Game, ship: Ship, bearing: Bearing, speed: nu
   )
 }
 
-/** Who keeps a ship from a manoeuvre, and by which rules; null: nobody does (PLAN-8, CONFLICT-2). */
+/** Who keeps a ship from putting a manoeuvre on its dial, and by which rules; null: nobody does (PLAN-8, CONFLICT-2). */
 export function dialBar(game: Game, ship: Ship, key: ManoeuvreKey): Said | null {
   const { bearing, speed } = manoeuvre(key)
-  return forbiddenBy(game, ship, 'mayExecute', (may, where) => may(where, ship, bearing, speed))
+  return (
+    forbiddenBy(game, ship, 'mayExecute', (may, where) => may(where, ship, bearing, speed)) ??
+    forbiddenBy(game, ship, 'maySet', (may, where) => may(where, ship, bearing, speed))
+  )
 }
 
 /** The manoeuvres a ship can put on its dial, to be asked of any ship by anybody (PLAN-1, PLAN-7, PLAN-8, MAN-9); red while stressed is allowed (STRESS-3). */
 export function dialOf(game: Game, ship: Ship): ManoeuvreKey[] {
-  const keys: ManoeuvreKey[] = []
-  const bound = mayBeForbidden(game, ship, 'mayExecute')
-  for (const { bearing, speed } of chassisOf(game.catalog, ship).dial ?? []) {
-    if (!bound || permitted(game, ship, 'mayExecute', (may, where) => may(where, ship, bearing, speed))) {
-      keys.push(manoeuvreKey(bearing, speed))
-    }
-  }
-  return keys
+  return allowed(game, ship, 'maySet', flownOf(game, ship))
+}
+
+/** The manoeuvres of its dial that a ship can execute, whoever picks one: what binds Planning alone is not asked (STRESS-3). */
+export function flownOf(game: Game, ship: Ship): ManoeuvreKey[] {
+  const printed = chassisOf(game.catalog, ship).dial ?? []
+  const keys = printed.map(({ bearing, speed }) => manoeuvreKey(bearing, speed))
+  return allowed(game, ship, 'mayExecute', keys)
+}
+
+function allowed(game: Game, ship: Ship, name: 'mayExecute' | 'maySet', keys: ManoeuvreKey[]): ManoeuvreKey[] {
+  if (!mayBeForbidden(game, ship, name)) return keys
+  return keys.filter(key => {
+    const { bearing, speed } = manoeuvre(key)
+    return permitted(game, ship, name, (may, where) => may(where, ship, bearing, speed))
+  })
 }
 
 /** The attack dice of an attack, term by term: weapon, range bonus, card effects (COMBAT-2.1 … 2.4, SECW-3, SECW-4). */

@@ -7,9 +7,10 @@ import {
   type PrintedArc,
   printedArc,
   rangeInArc,
+  type Vec,
 } from '../../geometry/index.ts'
 import type { Game } from '../catalog.ts'
-import { forbiddenBy, guardedBy, type Said } from '../effects.ts'
+import { forbiddenBy, grantedBy, ignoresObstacles, type Said } from '../effects.ts'
 import { obstaclesOf } from '../objects.ts'
 import { refuse } from '../refuse.ts'
 import { friendly, hostile } from '../sides.ts'
@@ -49,10 +50,10 @@ export function touches(game: Game, a: string, b: string): boolean {
   return game.state.touching.some(pair => (pair[0] === a && pair[1] === b) || (pair[0] === b && pair[1] === a))
 }
 
-/** Whether a ship's base lies on an obstacle (OBST-10). */
+/** Whether a ship's base lies on an obstacle that keeps it from attacking (OBST-10). */
 export function onObstacle(game: Game, ship: Ship): boolean {
   const obstacles = obstaclesOf(game)
-  if (obstacles.length === 0 || !ship.pose) return false
+  if (obstacles.length === 0 || !ship.pose || ignoresObstacles(game, ship)) return false
   const body = bodyOf(game.catalog, ship)
   return obstacles.some(({ polygon }) => overlapsPolygon(body, polygon))
 }
@@ -70,7 +71,7 @@ function guardOf(game: Game, attacker: Ship, { target, weapon }: Shot): Said | n
   const guarded = game.state.ships.find(ship => ship.id === target)!
   for (const ship of game.state.ships) {
     if (hostile(ship, guarded) || ship.id === target || ship.status !== 'play') continue
-    const guards = guardedBy(game, ship, attacker, guarded)
+    const guards = grantedBy(game, ship, 'guards', (ask, where) => ask(where, attacker, guarded))
     if (guards && judgeAlone(game, attacker, { target: ship.id, weapon }) === true) return guards
   }
   return null
@@ -110,12 +111,17 @@ export function shotsOf(game: Game, ship: Ship): Shot[] {
   return shots
 }
 
-/** The closest line of an attack and whether obstacles obstruct it (OBST-11; with equal lines the attacker picks a clear one). */
+/** The outlines of what may obstruct an attack of a ship (OBST-11). */
+export const hindrancesOf = (game: Game, attacker: Ship): readonly (readonly Vec[])[] =>
+  ignoresObstacles(game, attacker) ? [] : obstaclesOf(game).map(({ polygon }) => polygon)
+
+/** The closest line of an attack of a ship and whether obstacles obstruct it (OBST-11; with equal lines the attacker picks a clear one). */
 export function lineOf(
   game: Game,
+  attacker: Ship,
   measure: Measure,
 ): { from: { x: number; y: number }; to: { x: number; y: number }; obstructed: boolean } {
-  const polygons = obstaclesOf(game).map(obstacle => obstacle.polygon)
+  const polygons = hindrancesOf(game, attacker)
   const line = clearLine(measure, polygons)
   return { from: line.from, to: line.to, obstructed: polygons.length > 0 && obstructed(measure, polygons) }
 }

@@ -7,7 +7,7 @@ import { emit, pop, push, type Step, step } from '../run.ts'
 import { isStressed } from '../ship-tokens.ts'
 import { askShips, askSide, opponent } from '../sides.ts'
 import type { Difficulty, Frame, ManoeuvreKey, Ship } from '../state.ts'
-import { dialOf, difficultyOf, manoeuvre, shipOf, skillOf } from '../values.ts'
+import { difficultyOf, flownOf, manoeuvre, shipOf, skillOf } from '../values.ts'
 import { meet } from './objects.ts'
 import { rollForObstacles } from './obstacle.ts'
 import { enterPhase, orderOf } from './round.ts'
@@ -148,7 +148,7 @@ function reveal(game: Game, frame: ActivateFrame, ship: Ship): undefined {
 
 /** The non-red manoeuvres of a ship's dial, cards considered (STRESS-3). */
 function calmManoeuvres(game: Game, ship: Ship): ManoeuvreKey[] {
-  return dialOf(game, ship).filter(key => {
+  return flownOf(game, ship).filter(key => {
     const { bearing, speed } = manoeuvre(key)
     return difficultyOf(game, ship, bearing, speed) !== 'red'
   })

@@ -97,7 +97,7 @@ function scan(game: Game, ship: Ship, id: string): void {
 function declare(game: Game, ship: Ship, shot: Shot): void {
   const target = shipOf(game.state, shot.target)
   const measure = measureAttack(game, ship, target, shot.weapon)!
-  const { from, to, obstructed } = lineOf(game, measure)
+  const { from, to, obstructed } = lineOf(game, ship, measure)
   emit(game, {
     type: 'attackDeclared',
     attacker: ship.id,

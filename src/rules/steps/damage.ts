@@ -2,7 +2,7 @@
 import type { Game } from '../catalog.ts'
 import type { Decision } from '../decisions.ts'
 import { damageKind, deckOf } from '../decks.ts'
-import { openWindow, refuserOf } from '../effects.ts'
+import { faceUpBy, openWindow, refuserOf } from '../effects.ts'
 import { countSite, emit, pop, push, type Step, siteOf, step } from '../run.ts'
 import type { Deck, Frame, Ship, Side } from '../state.ts'
 import { damageOf, hullOf, shipOf } from '../values.ts'
@@ -43,7 +43,8 @@ const damage = step<DamageFrame>(
       reshuffle(game, ship.side)
       return
     }
-    if (crit && deck.draw > 0) {
+    // Critical damage comes face up, and all of it where a card has it so.
+    if (deck.draw > 0 && (crit || faceUpBy(game, ship))) {
       frame.drawing = true
       return
     }
@@ -53,9 +54,11 @@ const damage = step<DamageFrame>(
   },
   (game, frame, command) => {
     if (command.type !== 'drawCard') return
+    const ship = shipOf(game.state, frame.ship)
+    const behind = frame.hits > 0 ? (faceUpBy(game, ship)?.rules ?? []) : []
     frame.drawing = false
-    frame.crits -= 1
-    turnUp(game, shipOf(game.state, frame.ship), command.kind)
+    spent(frame, frame.hits === 0)
+    turnUp(game, ship, command.kind, behind)
   },
 )
 
@@ -78,7 +81,8 @@ function hullLeft(game: Game, ship: Ship): number {
   return Math.max(0, hullOf(game, ship) - damageOf(game, ship))
 }
 
-function turnUp(game: Game, ship: Ship, kind: string): void {
+/** `behind`: the rules by which a point of normal damage is dealt face up. */
+function turnUp(game: Game, ship: Ship, kind: string, behind: readonly string[]): void {
   const { state } = game
   const deck = deckOf(state, ship.side)
   countSite(game, ship.id, 'draw')
@@ -106,7 +110,7 @@ function turnUp(game: Game, ship: Ship, kind: string): void {
     faceUp: true,
     kind,
     hullLeft: hullLeft(game, ship),
-    rules: ['DAMAGE-3', 'CRIT-1', 'CRIT-3'],
+    rules: ['DAMAGE-3', 'CRIT-1', 'CRIT-3', ...behind],
   })
   openWindow(game, 'cardDealtFaceUp', { ship: ship.id, kind })
 }
