@@ -2,6 +2,8 @@
 import type { Faction, ForceEntry } from '../rules/index.ts'
 
 export type ReadySquad = {
+  /** The set of its cards; none: the box's. */
+  readonly set?: string
   /** Its name and what it is for are the words `squad.<id>` and `squad.<id>.note`. */
   readonly id: string
   readonly faction: Faction

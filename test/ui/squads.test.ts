@@ -1,6 +1,6 @@
 /** A squad while it is built: ships, slots, cards without one, the box, and the name of its file. */
 import { describe, expect, it } from 'vitest'
-import type { NamedSquad } from '../../src/content/index.ts'
+import { catalog, type NamedSquad } from '../../src/content/index.ts'
 import {
   addShip,
   type Draft,
@@ -49,7 +49,7 @@ describe('a squad being built', () => {
     draft = equip(draft, 0, 'elite', 'marksmanship')
     draft = equip(draft, 0, 'astromech', 'r2f2')
     expect(draft.entries[0]?.upgrades).toEqual(['marksmanship', 'r2f2'])
-    expect(loadout(draft.entries[0]!).slots).toEqual([
+    expect(loadout(catalog, draft.entries[0]!).slots).toEqual([
       { slot: 'elite', card: 'marksmanship' },
       { slot: 'torpedo', card: null },
       { slot: 'astromech', card: 'r2f2' },
@@ -60,7 +60,7 @@ describe('a squad being built', () => {
   it('keeps cards without a slot in sight until they are taken away', () => {
     const squad = { pilot: 'rookiepilot', upgrades: ['marksmanship', 'r2d2', 'r2f2', 'glitterstim'] }
     const draft = addShip(newDraft('rebel'), squad)
-    expect(loadout(draft.entries[0]!).extra).toEqual(['marksmanship', 'r2f2', 'glitterstim'])
+    expect(loadout(catalog, draft.entries[0]!).extra).toEqual(['marksmanship', 'r2f2', 'glitterstim'])
     expect(keysOf(draft)).toEqual(['no-slot', 'no-slot', 'unknown-upgrade'])
     const lighter = ['marksmanship', 'glitterstim', 'r2f2'].reduce((now, card) => unload(now, 0, card), draft)
     expect(lighter.entries[0]?.upgrades).toEqual(['r2d2'])
@@ -68,7 +68,10 @@ describe('a squad being built', () => {
   })
 
   it('shows a pilot nobody knows without stumbling', () => {
-    expect(loadout({ pilot: 'constructor', upgrades: ['toString'] })).toEqual({ slots: [], extra: ['toString'] })
+    expect(loadout(catalog, { pilot: 'constructor', upgrades: ['toString'] })).toEqual({
+      slots: [],
+      extra: ['toString'],
+    })
   })
 
   it('is held to one box at 31 points, and to none above (SQUAD-3, COMP-7)', () => {
@@ -82,10 +85,10 @@ describe('a squad being built', () => {
 
   it('takes ships by lot and keeps its name and id', () => {
     const draft = { ...newDraft('imperial', 31), name: 'Two', id: 'abc' }
-    const drawn = withShips(draft, drawSquad('imperial', 31, random(4)))
+    const drawn = withShips(draft, drawSquad({ faction: 'imperial', limit: 31 }, random(4)))
     expect(drawn).toMatchObject({ name: 'Two', id: 'abc', limit: 31 })
     expect(keysOf(drawn)).toEqual([])
-    expect(() => drawSquad('rebel', 20, random(1))).toThrow('no-squad')
+    expect(() => drawSquad({ faction: 'rebel', limit: 20 }, random(1))).toThrow('no-squad')
   })
 
   it('is the same as another if all that is kept is', () => {

@@ -1,7 +1,8 @@
 /** A squad being built: what a person does to it, as plain functions, and what the rules say of it. */
-import { catalog, catalogOf, inSlotOrder, type NamedSquad, randomSquad, SQUAD_MOST } from '../../content/index.ts'
+import { catalogOf, inSlotOrder, type NamedSquad, randomSquad, SQUAD_MOST } from '../../content/index.ts'
 import {
   boxProblems,
+  type Catalog,
   type Faction,
   type ForceEntry,
   type Refusal,
@@ -39,9 +40,9 @@ export function draftOf(squad: NamedSquad, id: string | null = null): Draft {
   }
 }
 
-/** An empty draft. */
-export const newDraft = (faction: Faction, limit: number | null = USUAL_LIMIT): Draft =>
-  draftOf({ name: '', faction, limit, entries: [] })
+/** An empty draft for a faction of a set; of the box, where none is named. */
+export const newDraft = (faction: Faction, limit: number | null = USUAL_LIMIT, set?: string): Draft =>
+  draftOf({ ...(set ? { set } : {}), name: '', faction, limit, entries: [] })
 
 /** The squad of a draft, as it is kept and written. */
 export function squadOf({ set, name, faction, limit, entries, obstacles }: Draft): NamedSquad {
@@ -86,18 +87,21 @@ export const removeShip = (draft: Draft, key: number): Draft => ({
   entries: draft.entries.filter(ship => ship.key !== key),
 })
 
-const slotOf = (card: string): string | undefined =>
-  Object.hasOwn(catalog.upgrades, card) ? catalog.upgrades[card]?.slot : undefined
+const slotOf = ({ upgrades }: Catalog, card: string): string | undefined =>
+  Object.hasOwn(upgrades, card) ? upgrades[card]?.slot : undefined
 
 /** What a ship carries in its slots, and what it has no icon for (UPG-1). */
-export function loadout(ship: ForceEntry): {
+export function loadout(
+  catalog: Catalog,
+  ship: ForceEntry,
+): {
   readonly slots: readonly { readonly slot: string; readonly card: string | null }[]
   readonly extra: readonly string[]
 } {
   const extra = [...ship.upgrades]
   const icons = Object.hasOwn(catalog.pilots, ship.pilot) ? (catalog.pilots[ship.pilot]?.slots ?? []) : []
   const slots = icons.map(slot => {
-    const at = extra.findIndex(card => slotOf(card) === slot)
+    const at = extra.findIndex(card => slotOf(catalog, card) === slot)
     return { slot, card: at < 0 ? null : extra.splice(at, 1)[0]! }
   })
   return { slots, extra }
@@ -106,14 +110,14 @@ export function loadout(ship: ForceEntry): {
 const withUpgrades = (draft: Draft, key: number, change: (ship: DraftShip) => readonly string[]): Draft => ({
   ...draft,
   entries: draft.entries.map(ship =>
-    ship.key === key ? { ...ship, upgrades: inSlotOrder(catalog, change(ship)) } : ship,
+    ship.key === key ? { ...ship, upgrades: inSlotOrder(catalogOf(draft.set), change(ship)) } : ship,
   ),
 })
 
 /** Puts a card into a slot of a ship in place of what was there; null empties the slot. */
 export const equip = (draft: Draft, key: number, slot: string, card: string | null): Draft =>
   withUpgrades(draft, key, ship => {
-    const { slots, extra } = loadout(ship)
+    const { slots, extra } = loadout(catalogOf(draft.set), ship)
     const carried = slots.flatMap(one => (one.slot === slot ? (card ?? []) : (one.card ?? [])))
     return [...carried, ...extra]
   })
@@ -121,7 +125,7 @@ export const equip = (draft: Draft, key: number, slot: string, card: string | nu
 /** Takes a card away that a ship has no icon for. */
 export const unload = (draft: Draft, key: number, card: string): Draft =>
   withUpgrades(draft, key, ship => {
-    const { slots, extra } = loadout(ship)
+    const { slots, extra } = loadout(catalogOf(draft.set), ship)
     const at = extra.indexOf(card)
     return [...slots.flatMap(one => one.card ?? []), ...extra.filter((_, index) => index !== at)]
   })
@@ -148,15 +152,15 @@ export function fitsBeside({ set, limit, entries }: NamedSquad, taken: readonly 
 }
 
 /**
- * The ships of a legal squad by lot for a limit; without one, for the usual limit. Where one box must do, it fits beside `taken`,
+ * The ships of a legal squad by lot for a faction and limit; without one, for the usual limit. Where one box must do, it fits beside `taken`,
  * the other side's. Throws a refusal below the cheapest ship.
  */
 export const drawSquad = (
-  faction: Faction,
-  limit: number | null,
+  { set, faction, limit }: Pick<NamedSquad, 'set' | 'faction' | 'limit'>,
   random: () => number,
   taken: readonly ForceEntry[] = [],
-): readonly ForceEntry[] => randomSquad(catalog, faction, limit ?? USUAL_LIMIT, collectionFor(limit), random, taken)
+): readonly ForceEntry[] =>
+  randomSquad(catalogOf(set), faction, limit ?? USUAL_LIMIT, collectionFor(limit), random, taken)
 
 /** The same draft with other ships. */
 export const withShips = (draft: Draft, entries: readonly ForceEntry[]): Draft => ({

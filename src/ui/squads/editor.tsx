@@ -1,7 +1,8 @@
 /** Where a squad is built: ships and upgrades under a limit of points, problems named as they arise. */
 import { useRef } from 'react'
-import { catalog, SQUAD_MOST } from '../../content/index.ts'
+import { SQUAD_MOST } from '../../content/index.ts'
 import { t } from '../../locale/index.ts'
+import { useCards } from './cards.ts'
 import * as drafts from './draft.ts'
 import { LimitChoice } from './limit.tsx'
 import { Pilots } from './pilots.tsx'
@@ -14,11 +15,10 @@ type Props = {
   readonly onDraw: () => void
 }
 
-const isUnique = (pilot: string): boolean =>
-  Object.hasOwn(catalog.pilots, pilot) && catalog.pilots[pilot]?.unique === true
-
 /** What a squad consists of: name and limit, its ships, what is wrong with it, and who else could join. */
 export function Editor({ draft, onChange, onDraw }: Props) {
+  const { pilots } = useCards().catalog
+  const isUnique = (pilot: string) => Object.hasOwn(pilots, pilot) && pilots[pilot]?.unique === true
   const fleet = useRef<HTMLHeadingElement>(null)
   const points = drafts.pointsOf(draft)
   const problems = drafts.problemsOf(draft)

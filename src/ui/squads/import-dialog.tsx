@@ -1,9 +1,10 @@
 /** Taking in a squad from outside, with an honest account of what was understood. */
 import { useId, useState } from 'react'
 import { type NamedSquad, readXws, type XwsEdition, type XwsReading } from '../../content/index.ts'
-import { cardName, t } from '../../locale/index.ts'
+import { t } from '../../locale/index.ts'
 import { factionInk } from '../factions.ts'
 import { Dialog } from '../parts/dialog.tsx'
+import { cardsOf, OfCards } from './cards.ts'
 import { alike, pointsOf, problemsOf } from './draft.ts'
 import { readSquadFile } from './exchange.ts'
 import { nameOf } from './list.tsx'
@@ -124,23 +125,26 @@ function Edition({ of: { edition, version } }: { of: XwsEdition }) {
 /** What would be imported, and what the rules say of it. */
 function Summary({ squad }: { squad: NamedSquad }) {
   const problems = problemsOf(squad)
+  const cards = cardsOf(squad.set)
   return (
-    <section className="import-summary" aria-label={t('ui.squads.importFound')}>
-      <p className="label">{t('ui.squads.importFound')}</p>
-      <h3 style={factionInk(squad.faction)}>
-        {nameOf(squad)} <span className="cost">{t('ui.squads.pointsFree', { count: pointsOf(squad) })}</span>
-      </h3>
-      <ul>
-        {alike(squad.entries).map(({ entry, times }) => (
-          <li key={[entry.pilot, ...entry.upgrades].join(' ')}>
-            {times > 1 && `${times} × `}
-            <PilotName pilot={entry.pilot} />
-            {entry.upgrades.length > 0 && <small>{entry.upgrades.map(cardName).join(', ')}</small>}
-          </li>
-        ))}
-      </ul>
-      <Problems problems={problems} label={t('ui.squads.problems')} />
-      {problems.length > 0 && <small>{t('ui.squads.importIllegal')}</small>}
-    </section>
+    <OfCards value={cards}>
+      <section className="import-summary" aria-label={t('ui.squads.importFound')}>
+        <p className="label">{t('ui.squads.importFound')}</p>
+        <h3 style={factionInk(squad.faction)}>
+          {nameOf(squad)} <span className="cost">{t('ui.squads.pointsFree', { count: pointsOf(squad) })}</span>
+        </h3>
+        <ul>
+          {alike(squad.entries).map(({ entry, times }) => (
+            <li key={[entry.pilot, ...entry.upgrades].join(' ')}>
+              {times > 1 && `${times} × `}
+              <PilotName pilot={entry.pilot} />
+              {entry.upgrades.length > 0 && <small>{entry.upgrades.map(cards.name).join(', ')}</small>}
+            </li>
+          ))}
+        </ul>
+        <Problems problems={problems} label={t('ui.squads.problems')} />
+        {problems.length > 0 && <small>{t('ui.squads.importIllegal')}</small>}
+      </section>
+    </OfCards>
   )
 }

@@ -1,7 +1,8 @@
 /** The squad screen before any squad is open. */
-import { catalog, type NamedSquad } from '../../content/index.ts'
-import { ofFaction, t } from '../../locale/index.ts'
+import type { NamedSquad } from '../../content/index.ts'
+import { inSet, ofFaction, t } from '../../locale/index.ts'
 import type { Faction } from '../../rules/index.ts'
+import { useCards } from './cards.ts'
 import { Ready } from './ready.tsx'
 
 type Props = {
@@ -11,13 +12,14 @@ type Props = {
 
 /** What stands where no squad is open: how to begin, and squads that are ready. */
 export function Invitation({ onDraw, onOpen }: Props) {
+  const { catalog, set } = useCards()
   return (
     <div className="squad-invitation">
       <p>{t('ui.squads.begin')}</p>
       <div className="row">
         {catalog.factions.map(faction => (
           <button key={faction} type="button" className="key large" onClick={() => onDraw(faction)}>
-            {ofFaction('ui.squads.begin.of', faction)}
+            {inSet(set, () => ofFaction('ui.squads.begin.of', faction))}
           </button>
         ))}
       </div>

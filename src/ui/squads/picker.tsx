@@ -3,6 +3,7 @@ import { useEffect, useId } from 'react'
 import type { NamedSquad } from '../../content/index.ts'
 import { t } from '../../locale/index.ts'
 import { type Faction, type ForceEntry, isRefused, type Refusal } from '../../rules/index.ts'
+import { cardsOf, OfCards, useCards } from './cards.ts'
 import { drawSquad, fitsBeside, pointsOf, problemsOf, sameSquad } from './draft.ts'
 import { nameOf, shipsInWords } from './list.tsx'
 import { Problems } from './problems.tsx'
@@ -12,6 +13,8 @@ import './squads.css'
 import './english.ts'
 
 export type PickerProps = {
+  /** Of which set; of the box, where none is named. */
+  readonly set?: string
   readonly faction: Faction
   /** What the side is called. */
   readonly name: string
@@ -28,9 +31,15 @@ export type PickerProps = {
 const NONE: readonly ForceEntry[] = []
 
 /** A squad by lot, or why there is none. */
-function lot(faction: Faction, limit: number | null, taken: readonly ForceEntry[]): NamedSquad | Refusal {
+function lot(
+  set: string | undefined,
+  faction: Faction,
+  limit: number | null,
+  taken: readonly ForceEntry[],
+): NamedSquad | Refusal {
+  const of = { ...(set ? { set } : {}), faction, limit }
   try {
-    return { name: '', faction, limit, entries: drawSquad(faction, limit, Math.random, taken) }
+    return { ...of, name: '', entries: drawSquad(of, Math.random, taken) }
   } catch (error) {
     if (isRefused(error)) return error.refusal
     throw error
@@ -38,26 +47,27 @@ function lot(faction: Faction, limit: number | null, taken: readonly ForceEntry[
 }
 
 /** A side's squad for a battle: one by lot, or one of those kept. Those that may not be fielded stay visible and say why. */
-export function Picker({ faction, name, limit, value, taken = NONE, onChange }: PickerProps) {
+export function Picker({ set, faction, name, limit, value, taken = NONE, onChange }: PickerProps) {
   const { list } = useSquads()
   const group = useId()
   const own = (list ?? [])
-    .filter(squad => squad.faction === faction && squad.entries.length > 0)
+    .filter(squad => squad.set === set && squad.faction === faction && squad.entries.length > 0)
     .map(squad => ({ id: squad.id, squad: { ...squad, limit } }))
   const ready = readyFor(faction, limit).map(squad => ({ id: squad.id, squad: { ...namedReady(squad), limit } }))
   const chosen = value ? [...own, ...ready].find(({ squad }) => sameSquad(squad, { ...value, limit }))?.id : undefined
-  const legal = value !== null && value.faction === faction && problemsOf({ ...value, limit }).length === 0
+  const fitting = value !== null && value.set === set && value.faction === faction
+  const legal = fitting && problemsOf({ ...value, limit }).length === 0
   // A squad that somebody picked stays, even where it wants cards of the other side; one by lot makes way.
   const byLot = list !== null && chosen === undefined
   const fits = legal && (!byLot || fitsBeside({ ...value, limit }, taken))
   useEffect(() => {
     if (fits) return
-    const squad = lot(faction, limit, taken)
+    const squad = lot(set, faction, limit, taken)
     if (!('refused' in squad)) onChange(squad)
-  }, [fits, faction, limit, taken, onChange])
+  }, [fits, set, faction, limit, taken, onChange])
 
   const draw = () => {
-    const squad = lot(faction, limit, taken)
+    const squad = lot(set, faction, limit, taken)
     if (!('refused' in squad)) onChange(squad)
   }
   const row = ({ id, squad }: { id: string; squad: NamedSquad }) => (
@@ -71,29 +81,31 @@ export function Picker({ faction, name, limit, value, taken = NONE, onChange }: 
       onPick={() => onChange(squad)}
     />
   )
-  const problem = legal ? null : lot(faction, limit, taken)
+  const problem = legal ? null : lot(set, faction, limit, taken)
   return (
-    <fieldset className="squad-picker">
-      <legend className="label">{t('ui.squads.pick', { faction: name })}</legend>
-      <PickRow
-        group={group}
-        title={t('ui.squads.pickRandom')}
-        squad={chosen ? null : value}
-        checked={legal && !chosen}
-        problems={problem && 'refused' in problem ? [problem] : []}
-        onPick={draw}
-      >
-        {!chosen && legal && (
-          <button type="button" className="key" onClick={draw}>
-            {t('ui.squads.pickAgain')}
-          </button>
-        )}
-      </PickRow>
-      {own.map(row)}
-      {own.length === 0 && <small>{t('ui.squads.pickNone')}</small>}
-      <p className="label">{t('ui.squads.pickReady')}</p>
-      {ready.map(row)}
-    </fieldset>
+    <OfCards value={cardsOf(set)}>
+      <fieldset className="squad-picker">
+        <legend className="label">{t('ui.squads.pick', { faction: name })}</legend>
+        <PickRow
+          group={group}
+          title={t('ui.squads.pickRandom')}
+          squad={chosen ? null : value}
+          checked={legal && !chosen}
+          problems={problem && 'refused' in problem ? [problem] : []}
+          onPick={draw}
+        >
+          {!chosen && legal && (
+            <button type="button" className="key" onClick={draw}>
+              {t('ui.squads.pickAgain')}
+            </button>
+          )}
+        </PickRow>
+        {own.map(row)}
+        {own.length === 0 && <small>{t('ui.squads.pickNone')}</small>}
+        <p className="label">{t('ui.squads.pickReady')}</p>
+        {ready.map(row)}
+      </fieldset>
+    </OfCards>
   )
 }
 
@@ -109,6 +121,7 @@ type RowProps = {
 
 function PickRow({ group, title, squad, checked, problems, onPick, children }: RowProps) {
   const id = useId()
+  const cards = useCards()
   return (
     <div className={checked ? 'pick-row chosen' : 'pick-row'}>
       <label>
@@ -124,7 +137,7 @@ function PickRow({ group, title, squad, checked, problems, onPick, children }: R
         {squad && <span className="cost">{t('ui.squads.pointsFree', { count: pointsOf(squad) })}</span>}
       </label>
       <div id={id}>
-        <small>{squad ? shipsInWords(squad.entries) : t('ui.squads.pickRandomNote')}</small>
+        <small>{squad ? shipsInWords(cards, squad.entries) : t('ui.squads.pickRandomNote')}</small>
         <Problems problems={problems} label={t('ui.squads.problems')} />
       </div>
       {children}

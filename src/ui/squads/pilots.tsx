@@ -1,14 +1,14 @@
 /** The roster from which ships are added to a squad. */
-import { catalog } from '../../content/index.ts'
-import { cardName, t } from '../../locale/index.ts'
-import type { Faction, Pilot } from '../../rules/index.ts'
+import { t } from '../../locale/index.ts'
+import type { Catalog, Faction, Pilot } from '../../rules/index.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Silhouette } from '../parts/silhouette.tsx'
+import { useCards } from './cards.ts'
 import { Numbers } from './printed-values.tsx'
 import { PilotName, Skill } from './ship.tsx'
 
 /** The pilots of a side, best first. */
-const pilotsOf = (faction: Faction): readonly Pilot[] =>
+const pilotsOf = (catalog: Catalog, faction: Faction): readonly Pilot[] =>
   Object.values(catalog.pilots)
     .filter(pilot => catalog.chassis[pilot.chassis]?.faction === faction)
     .sort((a, b) => b.skill - a.skill)
@@ -23,9 +23,10 @@ type Props = {
 
 /** Everybody who can join a squad; one who costs too much is dimmed, and can join a draft all the same. */
 export function Pilots({ faction, left, full, onAdd }: Props) {
+  const { catalog, name, say } = useCards()
   return (
     <ul className="squad-pilots">
-      {pilotsOf(faction).map(({ id, chassis, skill, points, slots, effects }) => (
+      {pilotsOf(catalog, faction).map(({ id, chassis, skill, points, slots, effects }) => (
         <li key={id}>
           <button
             type="button"
@@ -37,15 +38,17 @@ export function Pilots({ faction, left, full, onAdd }: Props) {
             <Skill skill={skill} />
             <span className="pilot-card">
               <strong>
-                <span className="unseen">{t('ui.squads.add', { pilot: cardName(id) })}. </span>
+                <span className="unseen">{t('ui.squads.add', { pilot: name(id) })}. </span>
                 <span aria-hidden="true">
                   <PilotName pilot={id} />
                 </span>
               </strong>
               <Numbers chassis={chassis} />
-              {effects && <small>{t(`pilot.${id}.ability`)}</small>}
+              {effects && <small>{say(`pilot.${id}.ability`)}</small>}
               <small className="slots">
-                {slots.length > 0 ? slots.map(slot => t(`ui.squads.slot.${slot}`)).join(' · ') : t('ui.squads.noSlots')}
+                {slots.length > 0
+                  ? slots.map(slot => say(`ui.squads.slot.${slot}`)).join(' · ')
+                  : t('ui.squads.noSlots')}
               </small>
             </span>
             <span className="cost">{t('ui.squads.cost', { count: points })}</span>

@@ -1,8 +1,8 @@
 /** The printed values of a ship in a row. */
-import { catalog } from '../../content/index.ts'
 import { t } from '../../locale/index.ts'
 import { printedAttack } from '../../rules/index.ts'
 import { Icon } from '../parts/icon.tsx'
+import { useCards } from './cards.ts'
 
 const KINDS = [
   { kind: 'attack', icon: 'hit' },
@@ -19,7 +19,7 @@ type Props = {
 
 /** What is printed on the card of a ship: attack, agility, hull and shields. */
 export function Numbers({ chassis, words = false }: Props) {
-  const ship = catalog.chassis[chassis]
+  const ship = useCards().catalog.chassis[chassis]
   if (!ship) return null
   return (
     <span className="ship-numbers">

@@ -83,7 +83,7 @@ export function SquadsScreen({ onBack }: { onBack: () => void }) {
   /** The draft with ships by lot in place of its own; where there are none to be had, the message says why. */
   const draw = (from: Draft, then: (drawn: Draft) => void) => {
     try {
-      const drawn = withShips(from, drawSquad(from.faction, from.limit, Math.random))
+      const drawn = withShips(from, drawSquad(from, Math.random))
       setMessage(null)
       then(drawn)
     } catch (error) {

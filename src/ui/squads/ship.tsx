@@ -1,8 +1,8 @@
 /** A ship in the squad editor with its upgrade slots, and a pilot’s name and skill for others to show. */
-import { catalog } from '../../content/index.ts'
-import { cardName, has, t } from '../../locale/index.ts'
+import { t } from '../../locale/index.ts'
 import { Icon, IconKey } from '../parts/icon.tsx'
 import { Silhouette } from '../parts/silhouette.tsx'
+import { useCards } from './cards.ts'
 import { type DraftShip, loadout, pointsOf } from './draft.ts'
 import { Numbers } from './printed-values.tsx'
 
@@ -17,6 +17,7 @@ type Props = {
 
 /** A pilot's name with a bullet before it where it is unique (UNIQUE-1). */
 export function PilotName({ pilot }: { pilot: string }) {
+  const { catalog, name } = useCards()
   const unique = Object.hasOwn(catalog.pilots, pilot) && catalog.pilots[pilot]?.unique
   return (
     <>
@@ -26,7 +27,7 @@ export function PilotName({ pilot }: { pilot: string }) {
           <span className="unseen">{t('ui.squads.unique')}: </span>
         </span>
       )}
-      {cardName(pilot)}
+      {name(pilot)}
     </>
   )
 }
@@ -43,9 +44,10 @@ export function Skill({ skill }: { skill: number }) {
 
 /** A ship of the squad: its pilot, what it carries, and the keys to change that. */
 export function ShipRow({ ship, onEquip, onUnload, onAgain, onRemove }: Props) {
+  const { set, catalog, name: called, say, says } = useCards()
   const pilot = Object.hasOwn(catalog.pilots, ship.pilot) ? catalog.pilots[ship.pilot] : undefined
-  const { slots, extra } = loadout(ship)
-  const name = cardName(ship.pilot)
+  const { slots, extra } = loadout(catalog, ship)
+  const name = called(ship.pilot)
   const cards = [...slots.flatMap(slot => slot.card ?? []), ...extra]
   return (
     <li className="squad-ship">
@@ -55,7 +57,7 @@ export function ShipRow({ ship, onEquip, onUnload, onAgain, onRemove }: Props) {
         <h3>
           <PilotName pilot={ship.pilot} />
         </h3>
-        <span className="cost">{t('ui.squads.cost', { count: pointsOf({ entries: [ship] }) })}</span>
+        <span className="cost">{t('ui.squads.cost', { count: pointsOf({ set, entries: [ship] }) })}</span>
         <span className="row tight">
           {onAgain && <IconKey icon="add" label={t('ui.squads.again', { pilot: name })} onClick={onAgain} />}
           <IconKey icon="close" label={t('ui.squads.remove', { pilot: name })} onClick={onRemove} />
@@ -63,7 +65,7 @@ export function ShipRow({ ship, onEquip, onUnload, onAgain, onRemove }: Props) {
       </div>
       {pilot && <Numbers chassis={pilot.chassis} words />}
       {!pilot && <p className="ability">{t('ui.squads.unknownShip')}</p>}
-      {pilot?.effects && <p className="ability">{t(`pilot.${pilot.id}.ability`)}</p>}
+      {pilot?.effects && <p className="ability">{say(`pilot.${pilot.id}.ability`)}</p>}
       {slots.length > 0 && (
         <div className="squad-slots">
           {slots.map(({ slot, card }) => (
@@ -73,12 +75,12 @@ export function ShipRow({ ship, onEquip, onUnload, onAgain, onRemove }: Props) {
       )}
       {extra.map((card, at) => (
         <p key={`${card} ${extra.indexOf(card) === at ? 'first' : at}`} className="squad-extra">
-          <Icon name="warning" /> {cardName(card)}
+          <Icon name="warning" /> {called(card)}
           <button
             type="button"
             className="key"
             onClick={() => onUnload(card)}
-            aria-label={t('ui.squads.remove', { pilot: cardName(card) })}
+            aria-label={t('ui.squads.remove', { pilot: called(card) })}
           >
             <Icon name="close" />
           </button>
@@ -88,8 +90,8 @@ export function ShipRow({ ship, onEquip, onUnload, onAgain, onRemove }: Props) {
         <dl className="card-texts">
           {[...new Set(cards)].map(card => (
             <div key={card}>
-              <dt>{cardName(card)}</dt>
-              <dd>{has(`upgrade.${card}.ability`) && t(`upgrade.${card}.ability`)}</dd>
+              <dt>{called(card)}</dt>
+              <dd>{says(`upgrade.${card}.ability`) && say(`upgrade.${card}.ability`)}</dd>
             </div>
           ))}
         </dl>
@@ -107,8 +109,9 @@ type SlotProps = {
 
 /** One upgrade icon: which card fills it. */
 function SlotChoice({ slot, card, pilot, onChange }: SlotProps) {
+  const { catalog, name, say } = useCards()
   const cards = Object.values(catalog.upgrades).filter(upgrade => upgrade.slot === slot)
-  const label = t(`ui.squads.slot.${slot}`)
+  const label = say(`ui.squads.slot.${slot}`)
   return (
     <label className={card ? 'slot filled' : 'slot'}>
       <span className="label">{label}</span>
@@ -120,7 +123,7 @@ function SlotChoice({ slot, card, pilot, onChange }: SlotProps) {
         <option value="">{t('ui.squads.slotEmpty')}</option>
         {cards.map(({ id, points }) => (
           <option key={id} value={id}>
-            {t('ui.squads.option', { card: cardName(id), points })}
+            {t('ui.squads.option', { card: name(id), points })}
           </option>
         ))}
       </select>
