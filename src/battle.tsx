@@ -1,6 +1,7 @@
 /** The door to everything that only a battle needs – rules, computer, film –, so that the menu goes without it. */
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { adviserFor, forecasterFor, opponentFor } from './battle/opponents.ts'
+import { isSetHere } from './content/index.ts'
 import { plain, speakOf, t } from './locale/index.ts'
 import { loadThrows } from './playback/throws.ts'
 import { RULES_VERSION } from './rules/index.ts'
@@ -17,10 +18,12 @@ import { openSession } from './ui/play/session/open-session.ts'
 import { rematchOf } from './ui/play/session/rematch.ts'
 import { isSealed } from './ui/play/session/sealed.ts'
 import { demoOf, type Session } from './ui/play/session/session.ts'
+import { setOf } from './ui/play/session/set-of.ts'
 import { onceStaged } from './ui/play/table/standing.tsx'
 import { waitsForKey } from './ui/watch/demos/calm.ts'
 import './ui/play/english.ts'
 import { Notes } from './ui/parts/notes.tsx'
+import { setsHere } from './ui/sets.ts'
 import { useSettings } from './ui/settings.ts'
 import { isBare } from './ui/stream/frame.ts'
 
@@ -78,8 +81,15 @@ export function Battle({ request, params, onMenu, onStart }: Props) {
       }
     }
     // A replay is laid out at once, so its dice must be there before; a battle begins without.
-    if (request.kind === 'replay' && dice === 'physics')
-      void Promise.race([loadThrows(), new Promise(late => setTimeout(late, LATE_MS))]).then(open)
+    const throws = request.kind === 'replay' && dice === 'physics'
+    const set = setOf(request)
+    const wait = async () => {
+      const here = setsHere(set)
+      if (throws) await Promise.race([loadThrows(), new Promise(late => setTimeout(late, LATE_MS))])
+      if (await here) open()
+      else if (!left) setSession({ trouble: t('ui.problem.load') })
+    }
+    if (throws || !isSetHere(set)) void wait()
     else open()
     return () => {
       left = true
@@ -90,7 +100,7 @@ export function Battle({ request, params, onMenu, onStart }: Props) {
   }, [request, onAir, params])
 
   if (!session)
-    return request.kind === 'replay' ? (
+    return request.kind === 'replay' || !isSetHere(setOf(request)) ? (
       <main className="shell" aria-busy="true">
         <p className="shell-note">{t('ui.loading.stage')}</p>
       </main>

@@ -2,9 +2,10 @@
  * Follows one battle and judges it, a few commands at a time, so that more of them can arrive; or reviews one that is over. Whoever runs
  * it says how it rests: a worker, or the page where there is none.
  */
+import { fetchSet, isSetHere } from '../../src/content/index.ts'
 import type { Command } from '../../src/rules/index.ts'
 import { judgeOf } from '../judge.ts'
-import type { Judged, Judging, Told, ToldReview } from '../judge-client.ts'
+import type { Asked, Judged, Judging, Told, ToldReview } from '../judge-client.ts'
 import { PAUSE, reviewOf } from './review.ts'
 import type { Reviewed } from './reviewed.ts'
 
@@ -27,6 +28,8 @@ export const createJudging = ({ rest, tired }: Bench): Judging => {
   let working = false
   let over = false
   let port: MessagePort | null = null
+  /** The set of the battle is on its way. */
+  let coming: Promise<void> | null = null
   const tell = (told: Told | ToldReview): void => port?.postMessage(told)
 
   /** Follows until some is to be told, then lets messages in. */
@@ -69,20 +72,33 @@ export const createJudging = ({ rest, tired }: Bench): Judging => {
     tell({ reviewed: [], followed, over: true, stuck })
   }
 
+  const heed = ({ scenario, commands, review: whole }: Asked): void => {
+    if (over) return
+    if (whole) {
+      review(scenario ? reviewOf(scenario, commands) : [].values())
+      return
+    }
+    try {
+      if (scenario) follow = judgeOf(scenario)
+    } catch {
+      stuck = true
+      tell({ judged: [], followed, stuck })
+      return
+    }
+    if (stuck || commands.length === 0) return
+    waiting.push(...commands)
+    if (working) return
+    working = true
+    work()
+  }
+
   return {
-    hear({ scenario, commands, review: whole }) {
-      if (whole) return review(scenario ? reviewOf(scenario, commands) : [].values())
-      try {
-        if (scenario) follow = judgeOf(scenario)
-      } catch {
-        stuck = true
-        return tell({ judged: [], followed, stuck })
-      }
-      if (stuck || commands.length === 0) return
-      waiting.push(...commands)
-      if (working) return
-      working = true
-      work()
+    hear(asked) {
+      const { scenario } = asked
+      // A set that cannot be had is refused when the battle is begun.
+      if (scenario && !isSetHere(scenario.set)) coming = fetchSet(scenario.set).catch(() => {})
+      if (coming) void coming.then(() => heed(asked))
+      else heed(asked)
     },
     stop() {
       over = true

@@ -1,5 +1,5 @@
 /** The mind behind the worker's line: one search at a time, in slices, so that it hears a stop and the time. */
-import { gameOf } from '../../src/content/index.ts'
+import { fetchSet, gameOf } from '../../src/content/index.ts'
 import type { Ask } from '../ask.ts'
 import { isScripted, type LevelId } from '../levels.ts'
 import { thinkUnscripted } from '../opponents.ts'
@@ -81,6 +81,7 @@ export const createThinker = ({ breathe, now, sliceMs = SLICE_MS, think: given }
       try {
         // In a storm of questions only the last is looked at: the others are stopped before they cost anything.
         await breathe()
+        if (isFields(request) && typeof request.set === 'string') await fetchSet(request.set)
         if (search.stopped) return { id, kind: 'stopped' }
         const problem = problemOf(request)
         return problem === null ? await run(request, search, begun) : { id, kind: 'error', problem }

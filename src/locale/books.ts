@@ -1,9 +1,9 @@
 /** What has come of each language, and what has yet to come for the parts of the page that are there. */
 import { texts as first } from './en/en.ts'
-import { type fetchTexts, LANGUAGES, type Language, type Part, type Texts } from './languages.ts'
+import { type fetchTexts, LANGUAGES, type Language, type Part, type SetPart, type Texts } from './languages.ts'
 
 type Fetch = typeof fetchTexts
-type Piece = Part | 'menu'
+type Piece = Part | SetPart | 'menu'
 
 type Book = {
   readonly texts: Record<string, string>
@@ -36,7 +36,7 @@ export function brings(part: Part, texts: Texts = {}): void {
 }
 
 /** The words of sets beside those that all share, by set and language. */
-const sets = new Map<string, Readonly<Record<Language, Texts>>>()
+const sets = new Map<string, Partial<Record<Language, Texts>>>()
 
 /** What a set says in a language in its own words; undefined: it has none for this key. */
 export const wordOfSet = (set: string, language: Language, key: string): string | undefined => {
@@ -45,23 +45,31 @@ export const wordOfSet = (set: string, language: Language, key: string): string 
 }
 
 /**
- * A set brings its own words, which go before those that all share: its cards may be called as another's. Throws an Error that names what a
- * language lacks that another says.
+ * A set brings its own words, which go before those that all share: its cards may be called as another's. It brings them in every language,
+ * or in English alone: then those of other languages are fetched as those of a part are (`whole`). Throws an Error that names what a language lacks that another says.
  */
-export function bringsSet(set: string, words: Readonly<Record<Language, Texts>>): void {
+export function bringsSet(
+  set: string,
+  words: { readonly en: Texts } & Readonly<Partial<Record<Language, Texts>>>,
+): void {
+  const here = LANGUAGES.filter(language => words[language])
   // What is counted has as many forms as its language wants.
   const keysOf = (language: Language) =>
-    new Set(Object.keys(words[language]).map(key => key.replace(/_(?:zero|one|two|few|many|other)$/, '')))
-  const keys = new Set(LANGUAGES.flatMap(language => [...keysOf(language)]))
-  for (const language of LANGUAGES)
+    new Set(Object.keys(words[language] ?? {}).map(key => key.replace(/_(?:zero|one|two|few|many|other)$/, '')))
+  const keys = new Set(here.flatMap(language => [...keysOf(language)]))
+  for (const language of here)
     for (const key of keys)
       if (!keysOf(language).has(key)) throw new Error(`set ${set}: no words for “${key}” in ${language}`)
-  sets.set(set, words)
+  sets.set(set, { ...words })
+  if (here.length < LANGUAGES.length) wanted.add(set as SetPart)
 }
 
 async function ask(language: Language, book: Book, piece: Piece): Promise<void> {
   try {
-    Object.assign(book.texts, await book.fetch(language, piece))
+    const texts = await book.fetch(language, piece)
+    const set = sets.get(piece)
+    if (set) set[language] = { ...set[language], ...texts }
+    else Object.assign(book.texts, texts)
     book.there.add(piece)
   } finally {
     book.coming.delete(piece)

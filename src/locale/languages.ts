@@ -32,8 +32,11 @@ export type Part =
   | 'titles'
   | 'watching'
 
-/** How a language fetches what the parts say. */
-export type Later = Readonly<Record<Part, () => Promise<Files>>>
+/** Sets that come late, each called as its file of a language: what its own cards and missions are called. */
+export type SetPart = never
+
+/** How a language fetches what the parts say, and the sets that come late. */
+export type Later = Readonly<Record<Part | SetPart, () => Promise<Files>>>
 
 /** A language as it comes: the texts of the menu, file by file, and how to get the rest. */
 type Whole = { readonly later: Later; readonly [file: string]: Texts | Later }
@@ -65,8 +68,8 @@ export const together = (files: Files): Texts => Object.assign({}, ...Object.val
 /** The languages that have come. */
 const come = new Map<Language, Whole>()
 
-/** Fetches what the menu says in a language, or what a part of the page does; nothing for English, which is there. Rejects if it cannot be had. */
-export const fetchTexts = async (language: Language, part: Part | 'menu'): Promise<Texts> => {
+/** Fetches what the menu says in a language, or what a part of the page or a set does; nothing for English, which is there. Rejects if it cannot be had. */
+export const fetchTexts = async (language: Language, part: Part | SetPart | 'menu'): Promise<Texts> => {
   const other = others[language]
   if (!other) return {}
   const whole = come.get(language) ?? (await fetched(other.load))

@@ -139,11 +139,8 @@ export function linkOf(whole: ReplayFile): string | null {
   }
 }
 
-/**
- * The replay in a link, or why there is none. Where it comes out differently here, the hash of that round, or the last one, is one that no
- * state has: whoever plays the replay says so, and where.
- */
-export function replayOfLink(text: string): ReplayFile | { readonly problem: Text } {
+/** What a link begins with, and the rest; or why it is none. `old`: it is of the first shape. Throws where it breaks off or says what cannot be. */
+function opened(text: string) {
   if (text.length > READ_MOST) return unread('large')
   // In a sentence a full stop or a bracket may have been taken along.
   const bytes = bytesOfText(text.replace(/[^\w-]+$/, ''))
@@ -152,10 +149,29 @@ export function replayOfLink(text: string): ReplayFile | { readonly problem: Tex
   if (bytes[0] !== SHAPE && !old) return unread('shape')
   const body = bytes.slice(1 + SUM_BYTES)
   if (sumOf(body).some((byte, n) => byte !== bytes[n + 1])) return unread('broken')
+  const coder = reading(unpacker(body))
+  return { old, coder, head: old ? codeHead1(coder) : codeHead(coder) }
+}
+
+/** The set of the battle in a link, known before it is played; undefined: the box's, or there is none. */
+export function setOfLink(text: string): string | undefined {
   try {
-    const source = unpacker(body)
-    const coder = reading(source)
-    const head = old ? codeHead1(coder) : codeHead(coder)
+    const link = opened(text)
+    return 'problem' in link ? undefined : link.head.scenario.set
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The replay in a link, or why there is none. Where it comes out differently here, the hash of that round, or the last one, is one that no
+ * state has: whoever plays the replay says so, and where.
+ */
+export function replayOfLink(text: string): ReplayFile | { readonly problem: Text } {
+  try {
+    const link = opened(text)
+    if ('problem' in link) return link
+    const { old, coder, head } = link
     if (head.commands > LINK_COMMANDS) return unread('broken')
     const engine = gameOf(head.scenario.set)
     const hashes: Record<string, string> = {}

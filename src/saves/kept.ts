@@ -3,10 +3,10 @@
  * gave a name, replays that somebody took in, and the last battles between computers that were watched.
  */
 import * as v from 'valibot'
-import { BOX, catalogOf, SQUAD_MOST, setIds } from '../content/index.ts'
+import { BOX, SQUAD_MOST, setIds, usualIn } from '../content/index.ts'
 import { playersSchema, type ReplayFile, readReplay } from '../match/replay.ts'
 import { namesBySide, type PlayerRecord, playersOf } from '../match/who.ts'
-import { type ForceEntry, SIDES, type Side, type Text, usualFactions } from '../rules/index.ts'
+import { type ForceEntry, SIDES, type Side, type Text } from '../rules/index.ts'
 import { type Envelope, SCHEMA, type Unwrapped, wrap } from './envelope.ts'
 import { headFrom1 } from './format-1.ts'
 import { saidPlayers, saidSet } from './said.ts'
@@ -147,11 +147,11 @@ export function rowIn(value: unknown): Row | null {
   return read.output.schema > SCHEMA ? { ...read.output, origin: 'replay' } : read.output
 }
 
-/** The usual factions of a set; null: it is not here. */
-const usualOf = (set: string) => (setIds().includes(set) ? usualFactions(catalogOf(set)) : null)
+/** The usual factions of a set; null: there is no such set. */
+const usualOf = (set: string) => (setIds().includes(set) ? usualIn(set) : null)
 
-/** Set and factions of a battle; one of a set that is not here says its factions. */
-const originOf = ({ set = BOX, factions }: KeptSetup) => ({ set, factions: factions ?? usualFactions(catalogOf(set)) })
+/** Set and factions of a battle; one of a set that there is not says its factions. */
+const originOf = ({ set = BOX, factions }: KeptSetup) => ({ set, factions: factions ?? usualIn(set) })
 
 /** A battle in an envelope. `created`: milliseconds since 1970. */
 export const wrapBattle = (battle: KeptBattle, created: number): Envelope => wrap('battle', payloadOf(battle), created)
@@ -191,7 +191,7 @@ export function readBattle(payload: unknown): KeptBattle | { readonly problem: T
   if ('problem' in replay) return replay
   const { set, players, factions, ...more } = told
   const usual = usualOf(set)
-  // What is usual goes without saying; of a set that is not here nobody knows what is.
+  // What is usual goes without saying; of a set that there is not nobody knows what is.
   const flown = usual && SIDES.every(side => factions[side] === usual[side]) ? {} : { factions }
   const begun = { ...saidSet(set), ...more, ...flown, ...saidPlayers(players), sides: namesBySide(players) }
   return { ...rest, setup: begun as KeptSetup, replay } as KeptBattle

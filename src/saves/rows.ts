@@ -13,11 +13,12 @@ export type KeptRows<R extends Stored> = {
   write(changes: Readonly<Record<string, R | null>>): Promise<void>
 }
 
-/** Opens the rows of a kind. `read`: a stored row, checked; null if it is none of ours. */
+/** Opens the rows of a kind. `read`: a stored row, checked; null if it is none of ours. `ahead`: waited for before those that were found are read. */
 export async function openRows<R extends Stored>(
   database: Database,
   kind: Kind,
   read: (value: unknown) => R | null,
+  ahead: (found: readonly unknown[]) => Promise<void> = async () => {},
 ): Promise<KeptRows<R>> {
   const rows = new Map<string, R>()
   const waiting = new Map<string, R | null>()
@@ -29,6 +30,7 @@ export async function openRows<R extends Stored>(
   const refresh = async (): Promise<void> => {
     try {
       const found = await twice(() => database.read([kind], from => from.all(kind)))
+      await ahead(found)
       rows.clear()
       unread = 0
       for (const value of found) {

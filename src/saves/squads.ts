@@ -3,7 +3,9 @@ import * as v from 'valibot'
 import {
   catalogOf,
   cleanText,
+  fetchSet,
   inSlotOrder,
+  isSetHere,
   type NamedSquad,
   obstacleTokens,
   SQUAD_MOST,
@@ -38,7 +40,7 @@ const shape = v.object({
 const squad = v.pipe(
   shape,
   v.check(({ set, faction, obstacles = [] }) => {
-    if (set !== undefined && !setIds().includes(set)) return false
+    if (set !== undefined && !(setIds().includes(set) && isSetHere(set))) return false
     const catalog = catalogOf(set)
     const tokens = obstacleTokens(catalog)
     const strewn = obstacles.length <= tokens.length && obstacles.every(one => tokens.includes(one))
@@ -80,9 +82,21 @@ export type SquadStore = {
   remove(id: string): Promise<void>
 }
 
-/** Opens the store. Where the database cannot be had the squads live in memory until it can. */
-export async function openSquads(database: Database, clock: () => number = Date.now): Promise<SquadStore> {
-  const kept = await openRows<Row>(database, 'squads', readRow)
+const ofSet = v.object({ squad: v.object({ set: id }) })
+
+/** Fetches the sets of stored squads; those of a set that cannot be had are not read. */
+async function fetchSets(found: readonly unknown[], fetch: typeof fetchSet): Promise<void> {
+  const sets = found.flatMap(one => (v.is(ofSet, one) ? one.squad.set : []))
+  await Promise.allSettled([...new Set(sets)].map(set => fetch(set)))
+}
+
+/** Opens the store. Where the database cannot be had the squads live in memory until it can. `fetch` is how their sets come. */
+export async function openSquads(
+  database: Database,
+  clock: () => number = Date.now,
+  fetch: typeof fetchSet = fetchSet,
+): Promise<SquadStore> {
+  const kept = await openRows<Row>(database, 'squads', readRow, found => fetchSets(found, fetch))
   const newest = () => [...kept.rows.values()].sort((a, b) => b.saved - a.saved || (a.id < b.id ? -1 : 1))
   let last = 0
   return {

@@ -68,11 +68,11 @@ describe('an envelope', () => {
       [SCHEMA + 1]: old => ({ ...(old as object), third: true }),
     }
 
-    it('every one that there was is opened: a file of each lies beside this test', () => {
+    it('every one that there was is opened: a file of each lies beside this test', async () => {
       const files = readdirSync(import.meta.dirname).filter(name => /^schema-\d+\.save\.json$/.test(name))
       expect(files).toEqual(Array.from({ length: SCHEMA }, (_, n) => `schema-${n + 1}.save.json`))
       for (const name of files) {
-        const battle = battleIn(readFileSync(join(import.meta.dirname, name), 'utf8'))
+        const battle = await battleIn(readFileSync(join(import.meta.dirname, name), 'utf8'))
         expect(battle).toMatchObject({ round: expect.any(Number), replay: { format: 'koiogran-replay' } })
         expect('replay' in battle && runReplay(game, battle.replay).problem).toBe(null)
       }

@@ -6,10 +6,10 @@
  */
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { numberOption, quit, readOptions } from '../../ai/arena/options.ts'
-import { catalog, game } from '../../src/content/index.ts'
+import { catalog, fetchSet, game } from '../../src/content/index.ts'
 import { shipNames, t } from '../../src/locale/index.ts'
 import { createMatch, type Match } from '../../src/match/match.ts'
-import { exportReplay, parseReplay, REPLAY_LIMIT, runReplay } from '../../src/match/replay.ts'
+import { exportReplay, parseReplay, playReplay, REPLAY_LIMIT } from '../../src/match/replay.ts'
 import { createTimeline } from '../../src/playback/timeline.ts'
 import { type GameEvent, type GameState, isRefused } from '../../src/rules/index.ts'
 import { levelIds, levelPlayer } from './players.ts'
@@ -33,7 +33,7 @@ const options = readOptions(USAGE, {
   check: { type: 'string' },
 })
 
-if (options.check !== undefined) check(options.check)
+if (options.check !== undefined) await check(options.check)
 else await play()
 
 /** The story in words, round by round. */
@@ -117,7 +117,7 @@ function show(match: Match, levels: { readonly first: string; readonly second: s
     )
 }
 
-function check(path: string): void {
+async function check(path: string): Promise<void> {
   let text: string
   try {
     const found = statSync(path)
@@ -129,7 +129,8 @@ function check(path: string): void {
   }
   const file = parseReplay(text)
   if ('problem' in file) fail(path, t(file.problem))
-  const replayed = runReplay(game, file)
+  await fetchSet(file.scenario.set)
+  const replayed = playReplay(file)
   if (replayed.problem) fail(path, t(replayed.problem))
   const result = summary(replayed.state!, file.commands.filter(command => command.player !== 'chance').length)
   console.log(

@@ -1,6 +1,7 @@
 /** The store of squads for a screen: list them, save them, remove them. */
 import { useCallback, useEffect, useState } from 'react'
-import type { NamedSquad } from '../../content/index.ts'
+import { fetchSet, type NamedSquad } from '../../content/index.ts'
+import { fetched } from '../../locale/again.ts'
 import { database } from '../../saves/database.ts'
 import { openSquads, type SavedSquad, type SquadStore } from '../../saves/squads.ts'
 
@@ -20,7 +21,7 @@ export function useSquads(): Squads {
   const [list, setList] = useState<readonly SavedSquad[] | null>(null)
   useEffect(() => {
     let gone = false
-    void openSquads(database).then(opened => {
+    void openSquads(database, Date.now, set => fetchSet(set, fetched)).then(opened => {
       if (gone) return
       setStore(opened)
       setList(opened.list())

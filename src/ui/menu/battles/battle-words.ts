@@ -1,6 +1,6 @@
 /** A kept battle in words. */
 import { cleanText } from '../../../content/index.ts'
-import { has, inSet, sideNames, t } from '../../../locale/index.ts'
+import { has, inSet, plain, sideNames, t } from '../../../locale/index.ts'
 import { namesBySide, whoOf } from '../../../match/who.ts'
 import { opponent, SIDES, type Side } from '../../../rules/index.ts'
 import type { Head } from '../../../saves/kept.ts'
@@ -11,10 +11,14 @@ import './english.ts'
 type OfSet = Partial<Pick<Head, 'set'>>
 type Titled = Pick<Head, 'name' | 'mission' | 'points'> & OfSet
 
+/** What a mission is called; of a set that is not here, by its id. */
+export const missionName = (mission: string): string =>
+  has(`mission.${mission}.name`) ? t(`mission.${mission}.name`) : plain(mission)
+
 /** What it is called: its name, or the mission and the size of the squads. */
 export const titleOf = ({ set, name, mission, points }: Titled): string => {
-  const plain = inSet(set ?? null, () => t(`mission.${mission}.name`))
-  return name || (points > 0 ? t('ui.battles.points', { title: plain, points }) : plain)
+  const title = inSet(set ?? null, () => missionName(mission))
+  return name || (points > 0 ? t('ui.battles.points', { title, points }) : title)
 }
 
 /** Code points of what a file calls a player that is no level, at most. */

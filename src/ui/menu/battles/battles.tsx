@@ -8,6 +8,7 @@ import { looksKept, textOf } from '../../../saves/magic.ts'
 import { saidSet } from '../../../saves/said.ts'
 import { Back } from '../../parts/back.tsx'
 import { type Message, MessageLine } from '../../parts/message.tsx'
+import { setsHere } from '../../sets.ts'
 import type { BattleRequest } from '../types.ts'
 import { battleIn, downloadBattle } from './battle-files.ts'
 import { battles } from './battle-store.ts'
@@ -39,6 +40,8 @@ export function BattlesScreen({ opened, onStart, onBack }: Props) {
       const found = await battles()
       await found.refresh()
       const taken = opened === null ? null : await takeIn(found, opened)
+      // They say how their missions are called.
+      await setsHere(...found.list().map(({ set }) => set))
       if (left) return
       setStore(found)
       setList(found.list())
@@ -126,7 +129,7 @@ export function BattlesScreen({ opened, onStart, onBack }: Props) {
 
 /** Keeps the battle of a file; gives what is to be said of it. */
 async function takeIn(store: BattleStore, text: string): Promise<string> {
-  const battle = battleIn(text)
+  const battle = await battleIn(text)
   if ('trouble' in battle) return battle.trouble
   const came = await store.keep(freshId(), battle)
   if (came === 'full') return t('ui.battles.shelfFull', { most: MOST_BATTLES.replay })

@@ -1,6 +1,7 @@
 /** The part of the menu’s key to the last battle that needs the store; fetched after the menu stands. */
 import { useEffect, useState } from 'react'
 import type { Head } from '../../../saves/kept.ts'
+import { setsHere } from '../../sets.ts'
 import type { BattleRequest } from '../types.ts'
 import { battles } from './battle-store.ts'
 import { agoOf, sidesOf, standOf, titleOf } from './battle-words.ts'
@@ -26,8 +27,9 @@ export function Continue({ pressed, onHeard, onFound, onStart }: Props) {
     const look = async () => {
       const store = await battles()
       await store.refresh()
-      if (left) return
       const found = lastOpen(store.list())
+      if (found) await setsHere(found.set)
+      if (left) return
       markOpen(found !== null)
       setHead(found)
       onFound(found && [titleOf(found), sidesOf(found), standOf(found), agoOf(found.saved, Date.now())].join(' · '))

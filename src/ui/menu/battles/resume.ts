@@ -7,6 +7,7 @@ import { holdBattle } from '../../../saves/hold.ts'
 import type { KeptBattle, KeptSetup } from '../../../saves/kept.ts'
 import type { BattleRequest, BattleSetup } from '../types.ts'
 import { battles } from './battle-store.ts'
+import { missionName } from './battle-words.ts'
 
 /** What came of trying: what to show, that another tab plays the battle, or what is wrong with it, in words. */
 export type Attempt = { readonly request: BattleRequest } | 'elsewhere' | { readonly trouble: string }
@@ -44,10 +45,7 @@ export async function resume(id: string, from: 'nobody' | 'anybody' = 'nobody'):
   if ('problem' in battle) return { trouble: t(battle.problem) }
   if (watched)
     return {
-      request: filmOf(
-        battle,
-        head?.name || inSet(battle.setup.set ?? null, () => t(`mission.${battle.setup.mission}.name`)),
-      ),
+      request: filmOf(battle, head?.name || inSet(battle.setup.set ?? null, () => missionName(battle.setup.mission))),
     }
   const own = head?.name ? { id: freshId(), hold: null, again: true } : { id, hold }
   return { request: { kind: 'battle', setup: setupOf(battle.setup), kept: { ...own, battle } } }

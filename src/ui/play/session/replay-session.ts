@@ -1,7 +1,7 @@
 /** A replay on the screen: nobody plays, and nothing more is to come. */
 
 import { shipNames } from '../../../locale/index.ts'
-import { parseReplay, playReplay } from '../../../match/replay.ts'
+import { playReplay } from '../../../match/replay.ts'
 import type { Text } from '../../../rules/index.ts'
 import { factionsOf } from '../../factions.ts'
 import type { BattleRequest } from '../../menu/types.ts'
@@ -9,14 +9,16 @@ import { beginningOf } from '../../watch/demos/reel.ts'
 import { createForesight } from '../forecast/foresight.ts'
 import { cardsIn, type FilmSettings, filmOf } from './films.ts'
 import type { MakeAdviser, Replaying } from './session.ts'
+import { fileOf } from './set-of.ts'
 
 /** The session that shows a replay, or what is wrong with its file. */
 export function replaySession(
-  { text, demo, shelved = false }: Extract<BattleRequest, { kind: 'replay' }>,
+  request: Extract<BattleRequest, { kind: 'replay' }>,
   settings: FilmSettings,
   forecaster: MakeAdviser | null,
 ): Replaying | { readonly trouble: Text } {
-  const file = parseReplay(text)
+  const { demo, shelved = false } = request
+  const file = fileOf(request)
   if ('problem' in file) return { trouble: file.problem }
   const { engine, events, state, commands, seals, problem } = playReplay(file)
   if (!engine || !state) return { trouble: problem ?? { key: 'replay.not-json', rules: [] } }

@@ -1,10 +1,11 @@
 /** The screen behind a link that has a battle in it. */
 import { useEffect, useState } from 'react'
 import { t } from '../../../locale/index.ts'
-import { replayOfLink } from '../../../match/link.ts'
+import { replayOfLink, setOfLink } from '../../../match/link.ts'
 import { freshSeed } from '../../menu/setup.tsx'
 import type { BattleRequest } from '../../menu/types.ts'
 import { Dialog } from '../../parts/dialog.tsx'
+import { setsHere } from '../../sets.ts'
 import { isBare } from '../../stream/frame.ts'
 import { televised } from '../demos/programme.ts'
 import './english.ts'
@@ -20,13 +21,22 @@ type Props = {
 export function OpenLink({ link, onStart, onMenu }: Props) {
   const [trouble, setTrouble] = useState<string | null>(null)
   useEffect(() => {
-    const file = replayOfLink(link)
-    if ('problem' in file && isBare()) {
+    let left = false
+    const open = (here: boolean) => {
+      if (left) return
+      const file = replayOfLink(link)
+      if (!('problem' in file))
+        return onStart({ kind: 'replay', text: JSON.stringify(file), file: t('ui.replays.name') })
+      const problem = here ? t(file.problem) : t('ui.problem.load')
+      if (!isBare()) return setTrouble(problem)
       // On the air nobody is there to read: what is wrong is for the console, and Battle TV for the stream.
-      console.info(t(file.problem))
+      console.info(problem)
       onStart(televised({ seed: freshSeed(), n: 0 }))
-    } else if ('problem' in file) setTrouble(t(file.problem))
-    else onStart({ kind: 'replay', text: JSON.stringify(file), file: t('ui.replays.name') })
+    }
+    void setsHere(setOfLink(link)).then(open)
+    return () => {
+      left = true
+    }
   }, [link, onStart])
   if (trouble === null)
     return (

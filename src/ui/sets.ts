@@ -1,0 +1,21 @@
+/** Sets that come late, as the page fetches them: with their words, and asked for more than once. Whoever opens something of a set waits for it here. */
+import { comesWith, fetchSet } from '../content/index.ts'
+import { fetched } from '../locale/again.ts'
+import { bringsSet } from '../locale/index.ts'
+import type { SetPart, Texts } from '../locale/languages.ts'
+import { wordsThere } from './language.ts'
+
+/** What each set that comes late says in English. */
+const ENGLISH: Readonly<Record<SetPart, () => Promise<Texts>>> = {}
+
+for (const [set, load] of Object.entries<() => Promise<Texts>>(ENGLISH))
+  comesWith(set, async fetching => {
+    bringsSet(set, { en: await fetching(load) })
+    await wordsThere()
+  })
+
+/** Fetches sets, where they have not come. False: one of them cannot be had now. Never rejects. */
+export async function setsHere(...sets: readonly (string | undefined)[]): Promise<boolean> {
+  const came = await Promise.allSettled([...new Set(sets)].map(set => fetchSet(set, fetched)))
+  return came.every(({ status }) => status === 'fulfilled')
+}
