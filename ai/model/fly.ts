@@ -27,6 +27,8 @@ const flyOne = (context: SearchContext, playout: PlayoutState, unit: Unit, optio
     place = bump.place
     hits = bump.hits
     met = bump.met
+    // A Tallon Roll may slide clear of them.
+    bumped = bump.overlapped
     for (const other of bump.touching) {
       playout.touching[at * units.length + other] = 1
       playout.touching[other * units.length + at] = 1

@@ -1,5 +1,6 @@
 /** Where manoeuvres end: exact, by the same kernel as the rules, with what is the same in every line flown only once. */
 import {
+  asFlown,
   type Base,
   cosDegrees,
   EPS,
@@ -128,11 +129,12 @@ export const land = (position: Position, unit: Unit, option: Option, poses: read
   }
   const path = travel(unit.base, unit.start, option)
   const settled = settle(path, bodies)
-  if (settled.blockers.overlapped.length === 0) return { ...free, bumped: false, touching: [] }
-  const { obstacles, onObstacle } = obstaclesHit(position.game, unit.ship, path, settled.s)
+  const bumped = settled.blockers.overlapped.length > 0
+  if (!bumped && !settled.slide) return { ...free, bumped, touching: [] }
+  const { obstacles, onObstacle } = obstaclesHit(position.game, unit.ship, asFlown(path, settled), settled.s)
   return {
     pose: settled.pose,
-    bumped: true,
+    bumped,
     touching: settled.blockers.touching,
     flees: fleeing(position, unit, settled.pose),
     hits: obstacles.length,

@@ -99,7 +99,7 @@ export const courseAfter = (
   }
   const blocked = (option: Option): Settled | null => {
     const settled = settle(travel(unit.base, pose, option), bodies)
-    return settled.blockers.overlapped.length > 0 ? settled : null
+    return settled.blockers.overlapped.length > 0 || settled.slide ? settled : null
   }
   if (!close || !blocked(first.option)) return free
   let found: Course | null = null

@@ -2,6 +2,7 @@
  * Every place that a ship may come to lie on in a search, by number: what the geometry says of it is asked once. Place 0 is off the mat.
  */
 import {
+  asFlown,
   type Base,
   bandOf,
   corners,
@@ -32,6 +33,8 @@ export type Bump = {
   readonly place: number
   readonly hits: number
   readonly met: readonly Met[]
+  /** Whether it overlapped anybody: a Tallon Roll may slide clear (TFA-OVERLAP-2). */
+  readonly overlapped: boolean
   readonly touching: readonly number[]
 }
 
@@ -243,13 +246,15 @@ export const bumpOf = (poseTable: PoseTable, unit: Unit, place: number, option: 
   if (known) return known
   const path = travel(unit.base, from, option)
   const settled = settle(path, bodies)
+  const flown = asFlown(path, settled)
   const bump = {
     place: placeAt(poseTable, unit, settled.pose),
     hits:
       obstaclesOf(position.game).length > 0
-        ? obstaclesHit(position.game, unit.ship, path, settled.s).obstacles.length
+        ? obstaclesHit(position.game, unit.ship, flown, settled.s).obstacles.length
         : 0,
-    met: metBy(position, path, settled.s),
+    met: metBy(position, flown, settled.s),
+    overlapped: settled.blockers.overlapped.length > 0,
     touching: settled.blockers.touching.map(id => position.units.findIndex(other => other.ship.id === id)),
   }
   poseTable.bumps.set(key, bump)

@@ -10,6 +10,10 @@ const LETTERS = {
   'bank-right': 'N',
   'turn-right': 'Y',
   koiogran: 'K',
+  'segnor-left': 'L',
+  'segnor-right': 'P',
+  'tallon-left': 'E',
+  'tallon-right': 'R',
 } as const satisfies Readonly<Record<Bearing, string>>
 /** Green is easy, white standard, red demanding (MAN-8). */
 const DIFFICULTY: Readonly<Record<string, Difficulty>> = { G: 'green', W: 'white', R: 'red' }

@@ -1,7 +1,7 @@
 /** Exact geometry of the table in mm and degrees: the same results to the last bit on every machine. Others import from here alone. */
 export { printedArc } from './arc.ts'
 export { largeBase, smallBase } from './bases.ts'
-export { bearingRow } from './bearings.ts'
+export { bearingRow, endsSideways } from './bearings.ts'
 export { corners } from './frame.ts'
 export { edgeDistance, fledOver, insideBand, insideMat, STANDARD_MAT, standardMat } from './mat.ts'
 export { atan2, cos, cosDegrees, exp, headingTo, log, sin, sinDegrees, wrapDegrees } from './maths.ts'
@@ -13,7 +13,8 @@ export { carryPolygon, contains, extentOf, overlapsPolygon, type Polygon, placeP
 export { quantise } from './quantise.ts'
 export { bandDepth, bandOf, range, rangeInArc } from './range.ts'
 export { reachOf } from './reach.ts'
-export { type Settled, settle } from './settle.ts'
+export { asFlown, type Settled, settle } from './settle.ts'
+export { endSlide, freeSlides } from './slide.ts'
 export { sweeps, templateOutline } from './sweep.ts'
 export { CONTACT, EPS } from './tolerance.ts'
 export * from './types.ts'

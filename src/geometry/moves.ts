@@ -6,8 +6,8 @@ import { travel } from './path.ts'
 import { quantise } from './quantise.ts'
 import type { Base, Bearing, Body, Manoeuvre, Pose, Side } from './types.ts'
 
-/** The bearings of a boost (TFA-BOOST-1). */
-export type BoostBearing = Extract<Bearing, 'straight' | 'bank-left' | 'bank-right'>
+/** What a boost may fly: the bearings of TFA-BOOST-1, and the turns of a card. */
+export type BoostBearing = Exclude<Bearing, 'koiogran' | `segnor-${Side}` | `tallon-${Side}`>
 
 /**
  * The straight-1 template of a barrel roll as it lies: `across` is its extent sideways, `along` its extent along the
@@ -36,7 +36,7 @@ export const rollPose = (base: Base, pose: Pose, side: Side, from: number, to: n
   return quantise({ x, y, heading: pose.heading })
 }
 
-/** The barrel roll's template as it lies beside the start base, a rectangle on the mat: to draw and to judge (TFA-BR-1). */
+/** The barrel roll's template as it lies beside the start base, a rectangle on the mat: to draw and to judge. */
 export const rollTemplate = (base: Base, pose: Pose, side: Side, from: number): Body => {
   const { across, along } = rolledOver(base)
   const shift = (base.width + across) / 2

@@ -1,6 +1,6 @@
 /** A manoeuvre’s way over the mat: where the base is at every mm of it, and where it ends. */
 import { straightUnit } from './bases.ts'
-import { bearingRow } from './bearings.ts'
+import { bearingRow, endsSideways } from './bearings.ts'
 import { cos, cosDegrees, headingTo, sin, sinDegrees, wrapDegrees } from './maths.ts'
 import type { Base, Bearing, Manoeuvre, Pose } from './types.ts'
 
@@ -116,7 +116,8 @@ const placed = (path: Path, chord: Chord, turn?: number): Pose => {
 
 /**
  * Lays a manoeuvre out from a pose (ACT-3, ACT-4, MAN-3 … MAN-6). `end` is where it ends unhindered; a Koiogran turn is
- * a straight whose end pose is turned by 180° (KTURN-1). Throws for a speed that has no template, and for no bearing.
+ * a straight whose end pose is turned by 180° (KTURN-1), a Segnor's Loop a bank (TFA-SLOOP-1). A Tallon Roll is a turn after which
+ * the middle of a side lies against the template's end (TFA-TALLON-1). Throws for a speed that has no template, and for no bearing.
  */
 export const travel = (base: Base, pose: Pose, { bearing, speed }: Manoeuvre): Path => {
   const { template: shape, side, endTurn } = bearingRow(bearing)
@@ -139,20 +140,28 @@ export const travel = (base: Base, pose: Pose, { bearing, speed }: Manoeuvre): P
     side,
     end: pose,
   }
-  path.end = placed(path, chordAt(path, path.reach, blankChord()), side * angle + endTurn)
+  const chord = chordAt(path, path.reach, blankChord())
+  if (endsSideways(bearing)) {
+    const nearer = (base.width - base.length) / 2
+    chord.x += nearer * chord.dx
+    chord.y += nearer * chord.dy
+  }
+  path.end = placed(path, chord, side * angle + endTurn)
   return path
 }
 
-/** The same as it is flown and drawn until it turns at its end: a Koiogran turn is its straight. */
-export const wayOf = (base: Base, pose: Pose, manoeuvre: Manoeuvre): Path => {
-  const path = travel(base, pose, manoeuvre)
-  path.end = placed(path, chordAt(path, path.reach, blankChord()), path.side * path.angle)
-  return path
-}
+/** A path without what its manoeuvre turns at its end. */
+export const unturned = (path: Path): Path => ({
+  ...path,
+  end: placed(path, chordAt(path, path.reach, blankChord()), path.side * path.angle),
+})
+
+/** The same as it is flown and drawn until it turns at its end: a Koiogran turn is its straight, a Tallon Roll its turn. */
+export const wayOf = (base: Base, pose: Pose, manoeuvre: Manoeuvre): Path => unturned(travel(base, pose, manoeuvre))
 
 /**
- * The pose at s mm along the path, 0 (start) … path.reach (end); s beyond is held at that end. The half turn of a
- * Koiogran shows at the end alone: anywhere before it the ship flies as a straight (KTURN-1).
+ * The pose at s mm along the path, 0 (start) … path.reach (end); s beyond is held at that end. What a
+ * manoeuvre turns at its end shows there alone: anywhere before it the ship flies along the template (KTURN-1).
  */
 export const poseAt = (path: Path, s: number): Pose => {
   if (s >= path.reach) return { ...path.end }

@@ -1,19 +1,23 @@
 /** Where a manoeuvre really ends: at its end, or back along the template until nobody is overlapped. */
-import { bearingRow } from './bearings.ts'
+import { bearingRow, endsSideways } from './bearings.ts'
 import { blankFrame, type Frame, frameOf, setFrame, sizeFrame } from './frame.ts'
 import { cosDegrees, sinDegrees } from './maths.ts'
 import { depthOf, gapOf } from './overlap.ts'
-import { blankChord, chordAt, type Path, poseAt } from './path.ts'
+import { blankChord, chordAt, type Path, poseAt, unturned } from './path.ts'
 import { quantise } from './quantise.ts'
 import { clearOf, firstOverlap, retreat, topSpeed } from './retreat.ts'
+import { endSlide, slid, slidesClearOf } from './slide.ts'
 import { BEYOND, CONTACT, EPS } from './tolerance.ts'
 import type { Body, Pose } from './types.ts'
 
 /** Who stood in the way: all that were overlapped, and those of them in contact at the end, the last overlapped first. */
 export type Blockers = { overlapped: string[]; touching: string[] }
 
-/** Where a manoeuvre ends: its pose on the settled grid, the s it belongs to, who stood in the way. */
-export type Settled = { pose: Pose; s: number; blockers: Blockers; endTurnCancelled?: boolean }
+/**
+ * Where a manoeuvre ends: its pose on the settled grid, the s it belongs to, who stood in the way. `endTurnCancelled`: it was not turned at
+ * its end; `slide`: how far a Tallon Roll slid ahead along the template's end, mm.
+ */
+export type Settled = { pose: Pose; s: number; blockers: Blockers; endTurnCancelled?: boolean; slide?: number }
 
 /** Another body near the path; `last` is the least s at which the moving base was seen overlapping it. */
 type Obstacle = { id: string; frame: Frame; last: number; depth: number }
@@ -37,7 +41,7 @@ const moveTo = (path: Path, s: number, sinStart: number, cosStart: number): Fram
 /** The others that the moving base can meet at all: within the circle that holds every pose of the path. */
 const within = (path: Path, others: readonly (Body & { id: string })[]): Obstacle[] => {
   const near: Obstacle[] = []
-  const own = sizeFrame(mover, path.base).radius + path.reach
+  const own = sizeFrame(mover, path.base).radius + path.reach + (endsSideways(path.bearing) ? endSlide(path.base) : 0)
   for (const other of others) {
     const dx = other.pose.x - path.start.x
     const dy = other.pose.y - path.start.y
@@ -69,15 +73,25 @@ const byLast = (a: Obstacle, b: Obstacle): number =>
  * Ends a manoeuvre among the other bodies (OVERLAP-1 … OVERLAP-3). The end pose if it is free; else the base slides
  * back along the template to the first free pose, found by conservative advancement: depth ÷ top speed never steps over a
  * free window. Nothing free: s = 0 (A-22). The pose is on the settled grid; where rounding makes an overlap it steps
- * back EPS more. A Koiogran turn that overlaps is flown as a straight (OVERLAP-6). `others` leaves the mover out.
+ * back EPS more. What turns at its end is flown without that turn if it overlaps (OVERLAP-6, TFA-OVERLAP-1). `others` leaves the mover
+ * out. A Tallon Roll ends at `slide`, which the caller knows to be free, or at the least slide that is; without one it is flown as its
+ * turn (TFA-OVERLAP-2).
  */
-export const settle = (path: Path, others: readonly (Body & { id: string })[]): Settled => {
+export const settle = (path: Path, others: readonly (Body & { id: string })[], slide?: number): Settled => {
   const near = within(path, others)
+  if (!endsSideways(path.bearing)) return settleAlong(path, near)
+  const at = slide ?? slidesClearOf(path, near, 1)[0]
+  if (at === undefined) return { ...settleAlong(unturned(path), near), endTurnCancelled: true }
+  return { pose: quantise(slid(path, at).end), s: path.reach, blockers: { overlapped: [], touching: [] }, slide: at }
+}
+
+/** The same, at the path's end or back along it; its end is not turned sideways. */
+const settleAlong = (path: Path, near: readonly Obstacle[]): Settled => {
   const sinStart = sinDegrees(path.start.heading)
   const cosStart = cosDegrees(path.start.heading)
   const speed = near.length > 0 ? topSpeed(path) : 1
   const { endTurn } = bearingRow(path.bearing)
-  const turns = endTurn !== 0
+  const turns = endTurn === 180
   let s = path.reach
   let blocked = false
   let pose = quantise(path.end)
@@ -108,3 +122,7 @@ export const settle = (path: Path, others: readonly (Body & { id: string })[]): 
   const blockers = { overlapped: overlapped.map(one => one.id), touching: touching.map(one => one.id) }
   return turns ? { pose, s, blockers, endTurnCancelled: true } : { pose, s, blockers }
 }
+
+/** The path as it was flown in the end: slid along the template's end, or not turned there. At its s it lies where the base does. */
+export const asFlown = (path: Path, { slide = 0, endTurnCancelled = false }: Settled): Path =>
+  slide !== 0 ? slid(path, slide) : endTurnCancelled ? unturned(path) : path

@@ -19,8 +19,19 @@ export type ArcKind = 'front' | 'rear' | 'full'
 /** An arc of a kind, as it lies on a base. */
 export type PrintedArc = Arc & { readonly kind: ArcKind }
 
-/** The bearings of the first edition's dials (MAN-3 … MAN-6). */
-export const BEARINGS = ['straight', 'bank-left', 'bank-right', 'turn-left', 'turn-right', 'koiogran'] as const
+/** The bearings of the first edition's dials (MAN-3 … MAN-6, TFA-SLOOP-1, TFA-TALLON-1). A new one comes last: seeds deal them by number. */
+export const BEARINGS = [
+  'straight',
+  'bank-left',
+  'bank-right',
+  'turn-left',
+  'turn-right',
+  'koiogran',
+  'segnor-left',
+  'segnor-right',
+  'tallon-left',
+  'tallon-right',
+] as const
 export type Bearing = (typeof BEARINGS)[number]
 
 /** What a dial shows: which template, how fast. */

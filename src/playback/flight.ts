@@ -20,19 +20,19 @@ const SQUAT = 6
 /** The model straight over its peg. */
 export const NO_DRIFT = { x: 0, y: 0 } as const
 
-/** What a flight is drawn from. `s`: how far along its path it goes, mm; `flips`: the Koiogran turn is carried out. */
+/** What a flight is drawn from. `s`: how far along its path it goes, mm; `endTurn`: by how much it turns at its end, degrees. */
 export type Flight = {
   readonly path: Path
   readonly s: number
   readonly from: Pose
   readonly to: Pose
-  readonly flips: boolean
+  readonly endTurn: number
   readonly bumped: boolean
   /** Moments (progress of the whole beat) at which it scrapes over a rock. */
   readonly jolts?: readonly number[]
 }
 
-/** The flight of a ship with that base; a Koiogran turn flies its straight first. */
+/** The flight of a ship with that base; what turns at its end flies along its template first. */
 export function flightOf(
   base: ShipPicture['base'],
   event: {
@@ -51,12 +51,12 @@ export function flightOf(
     s: event.s,
     from: event.from,
     to: event.to,
-    flips: endTurn !== 0 && !event.endTurnCancelled,
+    endTurn: event.endTurnCancelled ? 0 : endTurn,
     bumped: event.overlapped.length > 0,
   }
 }
 
-/** Shares of the beat between which the straight part of a flight lies: along a template, and before a loop. */
+/** Shares of the beat between which a flight along its template lies: to its end, and before it loops or rolls there. */
 const CRUISE = [0.08, 0.84] as const
 const RUN_UP = [0.04, 0.46] as const
 /** The share of a flight after which a ship that is in another's way feels it. */
@@ -64,7 +64,7 @@ export const BUMP = 0.78
 
 /** The progress of the beat at which a share of the way (0 … 1) lies behind the ship, to within a hundredth. */
 export function cruising(flight: Flight, share: number): number {
-  const [from, to] = flight.flips ? RUN_UP : CRUISE
+  const [from, to] = flight.endTurn === 0 ? CRUISE : RUN_UP
   let u = 0
   while (u < 1 && smooth(u) < share) u += 0.01
   return mix(from, to, Math.min(1, u))
@@ -94,14 +94,15 @@ export function swing(x: number): number {
 const CUT = 0.5
 
 /**
- * A ship on its way at `progress` of the whole beat; `side` (−1, 1) is where a Koiogran turn leans; `still`: it is at its
+ * A ship on its way at `progress` of the whole beat; `side` (−1, 1) is where a Koiogran turn leans, others to their own side; `still`: it is at its
  * start, and then, by a cut, at its end.
  */
 export function fly(flight: Flight, progress: number, side: 1 | -1, still: boolean): Attitude {
   if (progress <= 0) return level(flight.from)
   if (progress >= 1) return level(flight.to)
   if (still) return level(progress < CUT ? flight.from : flight.to)
-  return flight.flips ? flip(flight, progress, side) : cruise(flight, progress)
+  if (flight.endTurn === 0) return cruise(flight, progress)
+  return flight.endTurn === 180 ? flip(flight, progress, side) : twist(flight, progress)
 }
 
 /** The share of full thrust while `u` of the way in time is gone: up quickly, down at the end. */
@@ -145,14 +146,40 @@ export function along(heading: number, mm: number): { x: number; y: number } {
   return { x: 0 + mm * sinDegrees(heading), y: 0 + mm * cosDegrees(heading) }
 }
 
-function flip(flight: Flight, progress: number, side: 1 | -1): Attitude {
+function flip(flight: Flight, progress: number, lean: 1 | -1): Attitude {
+  const side = flight.path.side === 0 ? lean : flight.path.side
   const u = span(progress, RUN_UP[0], RUN_UP[1])
   const thrust = throttle(flight, u * 0.7 + 0.3 * span(progress, 0.5, 0.96))
   const gone = poseAt(flight.path, flight.s * smooth(u))
   const turned = side * 180 * smooth(span(progress, 0.44, 0.84))
   const place = u >= 1 ? flight.to : gone
-  const heading = turned * side >= 180 ? flight.to.heading : compass(flight.from.heading + turned)
-  return { ...loop(flight.from.heading, heading, progress, side), pose: { x: place.x, y: place.y, heading }, thrust }
+  const heading = turned * side >= 180 ? flight.to.heading : compass(gone.heading + turned)
+  return { ...loop(gone.heading, heading, progress, side), pose: { x: place.x, y: place.y, heading }, thrust }
+}
+
+/** Along the template with its nose ahead, then once about its own axis while the base turns on and slides into its place. */
+function twist(flight: Flight, progress: number): Attitude {
+  const { path, s, to, endTurn } = flight
+  const side = endTurn < 0 ? -1 : 1
+  const u = span(progress, RUN_UP[0], RUN_UP[1])
+  const v = smooth(span(progress, 0.4, 0.86))
+  const gone = poseAt(path, s * smooth(u))
+  const settling = swing(span(progress, 0.8, 1))
+  const pose = {
+    x: mix(gone.x, to.x, v),
+    y: mix(gone.y, to.y, v),
+    heading: v >= 1 ? to.heading : compass(gone.heading + endTurn * v),
+  }
+  const bank = BANK.turn * smooth(span(progress, 0.03, 0.24)) * (1 - v)
+  return {
+    pose,
+    roll: signedDegrees(side * (bank + 360 * v + 12 * settling)),
+    pitch: 6 * hump(v),
+    yaw: signedDegrees(side * 8 * hump(v)),
+    drift: NO_DRIFT,
+    lift: 16 * hump(v),
+    thrust: throttle(flight, u * 0.7 + 0.3 * span(progress, 0.5, 0.96)),
+  }
 }
 
 /** A barrel roll at `progress`: slides from pose to pose and turns once about its own axis (`side`: −1 left, 1 right). */

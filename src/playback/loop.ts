@@ -1,4 +1,4 @@
-/** The half loop of a Koiogran turn: climb, over the top, roll upright, down to the peg. */
+/** The half loop of a Koiogran turn or a Segnor's Loop: climb, over the top, roll upright, down to the peg. */
 import { cosDegrees, headingTo, sinDegrees } from '../geometry/index.ts'
 import type { ShipPicture } from './picture.ts'
 import { signedDegrees, smooth, span } from './tools.ts'

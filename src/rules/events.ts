@@ -103,7 +103,7 @@ type Facts =
       readonly touching: readonly ShipId[]
       /** The obstacles it hit, nearest to the start first (OBST-6). */
       readonly obstacles: readonly string[]
-      /** The Koiogran turn was flown as a straight (OVERLAP-6). */
+      /** It was not turned at its end (OVERLAP-6, TFA-OVERLAP-1, TFA-OVERLAP-2). */
       readonly endTurnCancelled: boolean
     }
   | { readonly type: 'moveDeclined'; readonly ship: ShipId }

@@ -1,8 +1,8 @@
 /** Executing a manoeuvre: along the template, back when bases overlap, off the mat when it flees (ACT-4, OVERLAP-*, FLEE-*). */
 import {
+  asFlown,
   type Bearing,
   type Body,
-  bearingRow,
   corners,
   fledOver,
   overlapsPolygon,
@@ -20,6 +20,7 @@ import { speaksIn } from './spoken.ts'
 import type { Difficulty, Edge, MatObject, Ship } from './state.ts'
 import { checkElimination, leave } from './steps/leave.ts'
 import type { Met } from './steps/objects.ts'
+import type { RuleId } from './text.ts'
 import { bodyOf, chassisOf, manoeuvreKey, otherBodies } from './values.ts'
 
 /** What a ship ran into: whether it overlapped a ship, the obstacles it hit, whether its base lies on one of them. */
@@ -94,9 +95,28 @@ function heard(game: Game, ship: Ship, { id: object, kind }: MatObject, base: bo
 
 const NOTHING_HIT = { obstacles: [], onObstacle: false }
 
+type Figure = { readonly turned: readonly RuleId[]; readonly cancelled: readonly RuleId[] }
+const NO_FIGURE: Figure = { turned: [], cancelled: [] }
+const LOOP: Figure = { turned: ['TFA-SLOOP-1'], cancelled: ['TFA-OVERLAP-1'] }
+const ROLL: Figure = { turned: ['TFA-TALLON-1', 'TFA-TALLON-2'], cancelled: ['TFA-OVERLAP-2'] }
+
+/** By which rules a manoeuvre is turned at its end, and is not where it overlaps a ship. */
+const FIGURES: Readonly<Record<Bearing, Figure>> = {
+  straight: NO_FIGURE,
+  'bank-left': NO_FIGURE,
+  'bank-right': NO_FIGURE,
+  'turn-left': NO_FIGURE,
+  'turn-right': NO_FIGURE,
+  koiogran: { turned: [], cancelled: ['OVERLAP-6'] },
+  'segnor-left': LOOP,
+  'segnor-right': LOOP,
+  'tallon-left': ROLL,
+  'tallon-right': ROLL,
+}
+
 /**
  * Moves a ship by a manoeuvre: the template of exactly that bearing and speed, no other side and no free choice (MOVE-1, MOVE-2),
- * turns it by 0°, 45°, 90° or 180° (MAN-3, MAN-4, MAN-5, MAN-6). Only the final place counts, what is flown through does not
+ * turns it by 0°, 45°, 90° or 180° (MAN-3, MAN-4, MAN-5, MAN-6), or by what its figure adds (FIGURES). Only the final place counts, what is flown through does not
  * (THRU-1), and overlapped ships neither move nor suffer (OVERLAP-4). On an obstacle it stays where it landed (OBST-9). It lets the
  * ship flee if its base ends partly outside (FLEE-1, FLEE-2). Gives what it ran into.
  */
@@ -104,12 +124,13 @@ export function move(game: Game, ship: Ship, bearing: Bearing, speed: number, di
   const { state, catalog } = game
   const { base } = chassisOf(catalog, ship)
   const from = { ...ship.pose! }
-  const path = travel(base, from, { bearing, speed })
-  const others = otherBodies(catalog, state, ship.id)
-  const end = settle(path, others)
+  const way = travel(base, from, { bearing, speed })
+  const end = settle(way, otherBodies(catalog, state, ship.id))
+  const path = asFlown(way, end)
   ship.pose = { ...end.pose }
   touch(game, ship, from, end.blockers.touching)
   const overlapped = end.blockers.overlapped.length > 0
+  const endTurnCancelled = end.endTurnCancelled ?? false
   const hit = obstaclesHit(game, ship, path, end.s)
   emit(game, {
     type: 'manoeuvreExecuted',
@@ -123,11 +144,12 @@ export function move(game: Game, ship: Ship, bearing: Bearing, speed: number, di
     overlapped: end.blockers.overlapped,
     touching: end.blockers.touching,
     obstacles: hit.obstacles,
-    endTurnCancelled: bearingRow(bearing).endTurn !== 0 && overlapped,
+    endTurnCancelled,
     rules: [
       'ACT-4',
+      ...(endTurnCancelled ? [] : FIGURES[bearing].turned),
       ...(overlapped ? ['OVERLAP-1', 'OVERLAP-2', 'OVERLAP-3'] : []),
-      ...(overlapped && bearingRow(bearing).endTurn !== 0 ? ['OVERLAP-6'] : []),
+      ...(endTurnCancelled ? FIGURES[bearing].cancelled : []),
       ...(hit.obstacles.length > 0 ? ['OBST-6'] : []),
       ...(hit.onObstacle ? ['OBST-9'] : []),
     ],

@@ -2,7 +2,7 @@
  * What would be: where a manoeuvre ends, who would have whom in arc from a pose, who could be attacked from there.
  * Reads the state and never changes it. The one source for the interface, the opponents, hints and captions.
  */
-import { obstructed, type Path, type Pose, settle, travel } from '../geometry/index.ts'
+import { asFlown, obstructed, type Path, type Pose, settle, travel } from '../geometry/index.ts'
 import type { Catalog, Game } from './catalog.ts'
 import { permitted } from './effects.ts'
 import type { DiceTerm } from './events.ts'
@@ -40,7 +40,7 @@ export type ManoeuvrePreview = {
   readonly flees: Edge | null
   /** Stress tokens after Check Pilot Stress (ACT-5). */
   readonly stressAfter: number
-  /** The Koiogran turn would be flown as a straight (OVERLAP-6). */
+  /** It would not be turned at its end (OVERLAP-6). */
   readonly endTurnCancelled: boolean
 }
 
@@ -76,7 +76,7 @@ export function previewManoeuvre(
     s: settled.s,
     overlapped: settled.blockers.overlapped,
     touching: settled.blockers.touching,
-    ...obstaclesHit(game, ship, path, settled.s),
+    ...obstaclesHit(game, ship, asFlown(path, settled), settled.s),
     difficulty,
     flees: fleeEdge(game, { ...ship, pose: settled.pose }),
     stressAfter: Math.max(0, ship.stress + change),

@@ -71,8 +71,8 @@ const FAULTS: readonly [what: string, set: ContentSet, message: string][] = [
   ['an action of no bar', ship({ actions: ['repair'] }), "'repair' is no action of a bar"],
   [
     'no such bearing',
-    ship({ dial: [{ bearing: 'segnor-left' as 'straight', speed: 2, difficulty: 'red' }] }),
-    "there is no bearing 'segnor-left'",
+    ship({ dial: [{ bearing: 'slip-left' as 'straight', speed: 2, difficulty: 'red' }] }),
+    "there is no bearing 'slip-left'",
   ],
   [
     'no outline',

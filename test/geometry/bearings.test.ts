@@ -18,7 +18,7 @@ describe('bearings', () => {
   })
 
   it('that nobody knows are no straights: they throw', () => {
-    for (const word of ['segnor-left', 'tallon-right', 'slip-left', 'toString', ''])
+    for (const word of ['slip-left', 'segnor', 'toString', ''])
       expect(() => travel(smallBase, HERE, { bearing: word as Bearing, speed: 2 }), word).toThrow(/no bearing/)
   })
 })

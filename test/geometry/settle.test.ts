@@ -1,8 +1,11 @@
 /** A manoeuvre that would end on ships backs up along its template to the first free place. */
 import { describe, expect, it } from 'vitest'
 import {
+  asFlown,
   type Base,
   type Bearing,
+  endSlide,
+  freeSlides,
   gap,
   largeBase,
   overlap,
@@ -133,5 +136,63 @@ describe('settling a manoeuvre', () => {
     const before = JSON.stringify(others)
     fly('straight', 2, others)
     expect(JSON.stringify(others)).toBe(before)
+  })
+
+  it('[TFA-SLOOP-1][TFA-OVERLAP-1] flies a Segnor’s Loop along a bank and turns it right round, unless it overlaps', () => {
+    expect(fly('segnor-left', 2, []).pose).toEqual({ x: -52.2183, y: 126.066, heading: 135 })
+    expect(fly('segnor-right', 2, []).pose).toEqual({ x: 52.2183, y: 126.066, heading: 225 })
+    const upright = fly('segnor-left', 2, [at('a', -52.2183, 126.066)])
+    expect([upright.pose.x, upright.pose.y, upright.pose.heading]).toEqual([
+      expect.closeTo(-21.691, 2),
+      expect.closeTo(89.059, 2),
+      expect.closeTo(327.478, 2),
+    ])
+    expect([upright.endTurnCancelled, upright.blockers.touching]).toEqual([true, ['a']])
+    for (const heading of [135, 315]) {
+      const { pose } = fly('segnor-left', 2, [at('a', -52.2183, 126.066, heading)])
+      expect(pose.x).toBeCloseTo(-24.205, 2)
+      expect(pose.y).toBeCloseTo(92.852, 2)
+      expect(pose.heading).toBeCloseTo(325.448, 2)
+    }
+  })
+
+  it('[TFA-TALLON-1][TFA-TALLON-2] ends a Tallon Roll with a side against the template, and slides it along its end', () => {
+    const roll = travel(smallBase, START, { bearing: 'tallon-right', speed: 3 })
+    const slidBy = (slide: number) => settle(roll, [], slide).pose
+    expect(slidBy(0)).toEqual({ x: 110, y: 110, heading: 180 })
+    expect(slidBy(10)).toEqual({ x: 110, y: 100, heading: 180 })
+    expect(slidBy(-10)).toEqual({ x: 110, y: 120, heading: 180 })
+    expect(settle(travel(smallBase, START, { bearing: 'tallon-left', speed: 3 }), [], 4).pose).toEqual({
+      x: -110,
+      y: 106,
+      heading: 180,
+    })
+    expect([endSlide(smallBase), endSlide(largeBase)]).toEqual([10, 30])
+    // The template ends half a width from the middle of a base that is longer than wide.
+    const long = { length: 60, width: 40 }
+    const { end } = travel(long, START, { bearing: 'tallon-right', speed: 1 })
+    expect([end.x, end.y, end.heading]).toEqual([35 + 20, 30 + 35, 180])
+  })
+
+  it('[TFA-OVERLAP-2] slides to the nearest free place, and is flown as its turn where none is', () => {
+    const roll = travel(smallBase, START, { bearing: 'tallon-right', speed: 3 })
+    const behind = [at('a', 110, 145)]
+    expect(freeSlides(roll, behind)).toEqual([5, 6, 7, 8, 9, 10])
+    expect(settle(roll, behind)).toMatchObject({ pose: { x: 110, y: 105, heading: 180 }, slide: 5 })
+    expect(asFlown(roll, settle(roll, behind)).end.y).toBeCloseTo(105, 9)
+    expect(freeSlides(roll, []).slice(0, 5)).toEqual([0, 1, -1, 2, -2])
+    expect(freeSlides(travel(smallBase, START, { bearing: 'koiogran', speed: 3 }), [])).toEqual([])
+    const upon = settle(roll, [at('a', 110, 110)])
+    expect([upon.pose.x, upon.pose.y, upon.pose.heading]).toEqual([
+      expect.closeTo(65.1565, 3),
+      expect.closeTo(104.1594, 3),
+      expect.closeTo(73.554, 2),
+    ])
+    expect([upon.endTurnCancelled, upon.slide, upon.blockers.overlapped]).toEqual([true, undefined, ['a']])
+    // Where its side has no room the turn may have: of a base that is longer than wide.
+    const wide = travel({ length: 40, width: 80 }, START, { bearing: 'tallon-right', speed: 3 })
+    const cancelled = settle(wide, [at('b', 165, 110)])
+    expect([cancelled.endTurnCancelled, cancelled.pose.heading, cancelled.blockers.overlapped]).toEqual([true, 90, []])
+    expect(asFlown(wide, cancelled).end.heading).toBe(90)
   })
 })

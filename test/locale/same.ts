@@ -34,6 +34,7 @@ const IN: Readonly<Record<string, readonly string[]>> = {
     'stress',
     'Stress',
     'System',
+    'The Force Awakens',
     'Version',
     'Veteran',
   ],

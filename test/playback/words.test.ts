@@ -78,7 +78,12 @@ const variants: readonly GameEvent[] = [
   ),
   { ...ofType('shipDestroyed'), by: null },
   { ...ofType('barrelRolled'), side: 'right' },
-  { ...ofType('manoeuvreExecuted'), manoeuvre: 'koiogran 4', endTurnCancelled: true, overlapped: ['r2'] },
+  ...(['koiogran 4', 'segnor-left 2', 'tallon-right 3'] as const).map(manoeuvre => ({
+    ...ofType('manoeuvreExecuted'),
+    manoeuvre,
+    endTurnCancelled: true,
+    overlapped: ['r2'],
+  })),
   { ...ofType('reinforcementImpossible'), why: 'components' },
   { ...ofType('deckShuffled'), cards: 1 },
   { ...ofType('cardRolled'), effect: false },

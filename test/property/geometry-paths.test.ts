@@ -3,6 +3,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   type Body,
+  bearingRow,
+  endSlide,
+  endsSideways,
+  freeSlides,
   gap,
   overlap,
   penetration,
@@ -54,16 +58,25 @@ describe('settling against sampling', () => {
     let stuck = 0
     fc.assert(
       fc.property(path, crowd, (way, others) => {
-        const { pose, s, blockers, endTurnCancelled } = settle(way, others)
+        const { pose, s, blockers, endTurnCancelled, slide } = settle(way, others)
         const body = (at: number): Body => ({ base: way.base, pose: poseAt(way, at) })
         expect(quantise(pose)).toEqual(pose)
         if (s > 0) for (const other of others) expect(overlap({ base: way.base, pose }, other)).toBe(false)
         else stuck++
         const free = (at: number) => others.every(other => !overlap(body(at), other))
         const flown = quantise(s === way.reach ? way.end : poseAt(way, s))
-        expect(pose).toEqual(flown)
-        expect(blockers.overlapped.length > 0).toBe(!free(way.reach))
-        expect(endTurnCancelled ?? false).toBe(way.bearing === 'koiogran' && !free(way.reach))
+        if (endsSideways(way.bearing)) {
+          // What slides free overlaps nobody; what cannot is flown as its turn.
+          const slides = freeSlides(way, others)
+          expect(endTurnCancelled ?? false).toBe(slides.length === 0)
+          expect(slide).toBe(slides[0])
+          if (slide !== undefined) expect(Math.abs(slide)).toBeLessThanOrEqual(endSlide(way.base))
+          if (slides.length > 0) return
+        } else {
+          expect(pose).toEqual(flown)
+          expect(blockers.overlapped.length > 0).toBe(!free(way.reach))
+          expect(endTurnCancelled ?? false).toBe(bearingRow(way.bearing).endTurn !== 0 && !free(way.reach))
+        }
         if (s === way.reach) return
         backed++
         // A step back of at most two thousandths past the first free pose, then overlap all the way to the end.

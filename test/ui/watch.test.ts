@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { game } from '../../src/content/index.ts'
+import { BEARINGS } from '../../src/geometry/index.ts'
 import { has, LANGUAGES, type Line, t } from '../../src/locale/index.ts'
 import { createMatch, type Player } from '../../src/match/match.ts'
 import { outcomeHash } from '../../src/match/outcome.ts'
@@ -261,7 +262,7 @@ describe('captions that teach', () => {
     const lines = keys.flatMap((written): Line[] => {
       const key = written.replace(/_(one|other)$/, '')
       if (!key.includes('dialRevealed')) return [{ key }]
-      return ['straight 2', 'bank-left 1', 'turn-right 3', 'koiogran 4'].flatMap(manoeuvre =>
+      return BEARINGS.map(bearing => `${bearing} 2`).flatMap(manoeuvre =>
         ['green', 'white', 'red'].map(difficulty => ({ key, params: { manoeuvre, difficulty } })),
       )
     })

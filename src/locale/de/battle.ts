@@ -332,9 +332,6 @@ export const battle: Readonly<Record<string, string>> = {
     'Planung: Räder verdeckt einstellen. Aktivierung: Der niedrigste Pilotenwert fliegt zuerst und führt dann seine Aktion durch. Kampf: Der höchste schießt zuerst. Ende: Fokus- und Ausweichmarker verfallen.',
   'ui.key.dial': 'Pfeile, Eingabe',
   'ui.key.dial.does': 'über das Rad oder eine Liste gehen, wählen',
-  'ui.key.numpad': '0–5, Ziffernblock 7 8 9 4 6 2',
-  'ui.key.numpad.does':
-    'Geschwindigkeit; Drehmanöver links, Geradeaus, Drehmanöver rechts, Wendemanöver links, Wendemanöver rechts, Koiogran-Wende',
   'ui.key.ships': '[ ]',
   'ui.key.ships.does': 'voriges, nächstes Schiff bei der Planung',
   'ui.key.place': 'Pfeile, Umschalt mit Pfeilen',

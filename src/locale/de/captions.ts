@@ -31,6 +31,8 @@ export const captions: Readonly<Record<string, string>> = {
   'caption.manoeuvreExecuted.moved': '{{ship}} fliegt {{manoeuvre}}',
   'caption.manoeuvreExecuted.bumped': '{{ship}} überschneidet und bleibt hängen',
   'caption.manoeuvreExecuted.koiogran': '{{ship}}: Koiogran-Wende blockiert',
+  'caption.manoeuvreExecuted.segnor': '{{ship}}: Segnor-Looping blockiert',
+  'caption.manoeuvreExecuted.tallon': '{{ship}}: Tallon-Rolle blockiert',
   'caption.manoeuvreExecuted.grazed': '{{ship}} trifft einen Asteroiden',
   'caption.obstacleRolled': '{{ship}}: ein Würfel für den Asteroiden',
   'caption.moveDeclined': '{{ship}} bleibt stehen',

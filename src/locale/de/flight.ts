@@ -29,4 +29,9 @@ export const flight: Readonly<Record<string, string>> = {
   'ui.worth.defender.without.evade': 'Ziel ohne Ausweichen',
   'ui.action.worth.own': 'Schaden an {{enemy}}: {{before}} → {{after}}',
   'ui.action.worth.incoming': 'Schaden durch {{enemy}}: {{before}} → {{after}}',
+  'ui.dial.noSegnor': 'Kein Platz zum Wenden: fliegt ein Drehmanöver',
+  'ui.dial.noTallon': 'Kein Platz zum Rollen: fliegt ein Wendemanöver',
+  'ui.key.numpad': '0–5, Ziffernblock 7 8 9 4 6 1 2 3',
+  'ui.key.numpad.does':
+    'Geschwindigkeit; Drehmanöver links, Geradeaus, Drehmanöver rechts, Wendemanöver links, Wendemanöver rechts, Looping oder Rolle links, Koiogran-Wende, Looping oder Rolle rechts',
 }

@@ -34,6 +34,8 @@ export const log: Readonly<Record<string, string>> = {
   'log.manoeuvreExecuted.bumped':
     '{{ship}} bleibt vor einer Überschneidung hängen. Die Basis berührt jetzt: {{other}}.',
   'log.manoeuvreExecuted.koiogran': '{{ship}} hat keinen Platz für die Koiogran-Wende und fliegt geradeaus.',
+  'log.manoeuvreExecuted.segnor': '{{ship}} hat keinen Platz für den Segnor-Looping und fliegt ein Drehmanöver.',
+  'log.manoeuvreExecuted.tallon': '{{ship}} hat keinen Platz für die Tallon-Rolle und fliegt ein Wendemanöver.',
   'log.manoeuvreExecuted.grazed_one': '{{ship}} trifft einen Asteroiden.',
   'log.manoeuvreExecuted.grazed_other': '{{ship}} trifft {{count}} Asteroiden.',
   'log.obstacleRolled.hit': '{{ship}}: 1 Schaden durch den Asteroiden ({{face}}).',

@@ -42,4 +42,5 @@ export const titles: Readonly<Record<string, string>> = {
   'title.worked-examples-and-derived-vectors': 'Durchgerechnete Beispiele und abgeleitete Werte',
   'title.worked-examples': 'Durchgerechnete Beispiele',
   'title.derived-vectors': 'Abgeleitete Werte',
+  'title.the-force-awakens': 'Das Erwachen der Macht',
 }

@@ -86,6 +86,10 @@ export const WATCHING: Readonly<Record<string, string>> = {
     'Ein [turn:Wendemanöver] ist eine enge Kurve: Das Schiff folgt der [template:Schablone] und steht am Ende um 90° gedreht.',
   'ui.watching.teach.dialRevealed.koiogran':
     'Eine [koiogran:Koiogran-Wende]: geradeaus entlang der [template:Schablone], dann wird das Schiff ganz umgedreht, um 180°.',
+  'ui.watching.teach.dialRevealed.segnor':
+    'Ein [segnor:Segnor-Looping]: sanft herum entlang der [template:Schablone], dann wird das Schiff ganz umgedreht, um 180°.',
+  'ui.watching.teach.dialRevealed.tallon':
+    'Eine [tallon:Tallon-Rolle]: eng herum entlang der [template:Schablone], dann noch eine Vierteldrehung zur selben Seite.',
   'ui.watching.teach.dialRevealed.green':
     'Grüne [manoeuvre:Manöver] sind leicht: Wer Stress hat, baut danach einen [stress:Stressmarker] ab.',
   'ui.watching.teach.dialRevealed.white':
@@ -100,6 +104,10 @@ export const WATCHING: Readonly<Record<string, string>> = {
     'Zwei Schiffe passen nicht auf einen Platz: Bei [overlap:Überschneidung] rückt das Schiff auf der [template:Schablone] zurück und verliert die [action:Aktion].',
   'ui.watching.teach.manoeuvreExecuted.koiogran':
     'Ohne Platz am Ende wird aus der [koiogran:Koiogran-Wende] ein Geradeaus, und das Schiff dreht nicht um.',
+  'ui.watching.teach.manoeuvreExecuted.segnor':
+    'Ohne Platz am Ende wird aus dem [segnor:Segnor-Looping] ein Drehmanöver, und das Schiff dreht nicht um.',
+  'ui.watching.teach.manoeuvreExecuted.tallon':
+    'Ohne Platz am Ende wird aus der [tallon:Tallon-Rolle] ein Wendemanöver, und das Schiff dreht nicht weiter.',
   'ui.watching.teach.manoeuvreExecuted.grazed':
     'Schablone oder [base:Basis] berührt ein [obstacle:Hindernis]: Die [action:Aktion] entfällt, ein Würfel entscheidet über Schaden.',
   'ui.watching.teach.obstacleRolled':
@@ -238,6 +246,12 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.term.koiogran': 'Koiogran-Wende',
   'ui.watching.term.koiogran.means':
     'Geradeaus und dann um 180° herum: wieder auf den Gegner zu, um den Preis von Stress.',
+  'ui.watching.term.segnor': 'Segnor-Looping',
+  'ui.watching.term.segnor.means':
+    'Entlang einer sanften Kurve, dann um 180° herum: zurück zum Feind und zur Seite, um den Preis von Stress.',
+  'ui.watching.term.tallon': 'Tallon-Rolle',
+  'ui.watching.term.tallon.means':
+    'Entlang einer engen Kurve, dann eine Vierteldrehung mehr: mit dem Bug zurück, am Ende der Schablone nach Wunsch etwas verschoben.',
   'ui.watching.term.template': 'Manöverschablone',
   'ui.watching.term.template.means': 'Der Pappstreifen, an dem entlang ein Schiff sein Manöver fliegt.',
   'ui.watching.term.base': 'Basis',

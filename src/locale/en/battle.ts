@@ -323,8 +323,6 @@ export const battle = {
     'Planning: set dials in secret. Activation: the lowest pilot skill moves first, then acts. Combat: the highest shoots first. End: focus and evade tokens go.',
   'ui.key.dial': 'Arrows, Enter',
   'ui.key.dial.does': 'walk over the dial or a list, choose',
-  'ui.key.numpad': '0–5, number pad 7 8 9 4 6 2',
-  'ui.key.numpad.does': 'speed; bank left, straight, bank right, turn left, turn right, Koiogran turn',
   'ui.key.ships': '[ ]',
   'ui.key.ships.does': 'previous, next ship while planning',
   'ui.key.place': 'Arrows, Shift with arrows',

@@ -31,6 +31,8 @@ export const captions = {
   'caption.manoeuvreExecuted.moved': '{{ship}} flies {{manoeuvre}}',
   'caption.manoeuvreExecuted.bumped': '{{ship}} overlaps and stops short',
   'caption.manoeuvreExecuted.koiogran': '{{ship}}: Koiogran turn blocked',
+  'caption.manoeuvreExecuted.segnor': "{{ship}}: Segnor's Loop blocked",
+  'caption.manoeuvreExecuted.tallon': '{{ship}}: Tallon Roll blocked',
   'caption.manoeuvreExecuted.grazed': '{{ship}} hits an asteroid',
   'caption.obstacleRolled': '{{ship}}: a die for the asteroid',
   'caption.moveDeclined': '{{ship}} stays put',

@@ -29,4 +29,9 @@ export const flight = {
   'ui.worth.defender.without.evade': 'Target without evade',
   'ui.action.worth.own': 'Damage to {{enemy}}: {{before}} → {{after}}',
   'ui.action.worth.incoming': 'Damage from {{enemy}}: {{before}} → {{after}}',
+  'ui.dial.noSegnor': 'No room to turn round: flown as a bank',
+  'ui.dial.noTallon': 'No room to roll: flown as a turn',
+  'ui.key.numpad': '0–5, number pad 7 8 9 4 6 1 2 3',
+  'ui.key.numpad.does':
+    'speed; bank left, straight, bank right, turn left, turn right, loop or roll left, Koiogran turn, loop or roll right',
 }

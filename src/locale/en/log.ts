@@ -33,6 +33,8 @@ export const log = {
   'log.manoeuvreExecuted.moved': '{{ship}} flies {{manoeuvre}}.',
   'log.manoeuvreExecuted.bumped': '{{ship}} would overlap {{other}} and stops short, touching it.',
   'log.manoeuvreExecuted.koiogran': '{{ship}} has no room for its Koiogran turn and flies it as a straight.',
+  'log.manoeuvreExecuted.segnor': "{{ship}} has no room for its Segnor's Loop and flies it as a bank.",
+  'log.manoeuvreExecuted.tallon': '{{ship}} has no room for its Tallon Roll and flies it as a turn.',
   'log.manoeuvreExecuted.grazed_one': '{{ship}} hits an asteroid.',
   'log.manoeuvreExecuted.grazed_other': '{{ship}} hits {{count}} asteroids.',
   'log.obstacleRolled.hit': 'The asteroid costs {{ship}} 1 damage ({{face}}).',

@@ -84,6 +84,10 @@ export const WATCHING = {
     'A [turn:turn] is a tight curve: the ship follows its [template:template] and ends turned by 90°.',
   'ui.watching.teach.dialRevealed.koiogran':
     'A [koiogran:Koiogran turn]: straight ahead along the [template:template], then the ship is turned right round, by 180°.',
+  'ui.watching.teach.dialRevealed.segnor':
+    "A [segnor:Segnor's Loop]: gently round along the [template:template] of a bank, then the ship is turned right round, by 180°.",
+  'ui.watching.teach.dialRevealed.tallon':
+    'A [tallon:Tallon Roll]: round along the [template:template] of a turn, then a quarter turn more to the same side.',
   'ui.watching.teach.dialRevealed.green':
     'Green [manoeuvre:manoeuvres] are easy: a stressed pilot sheds a [stress:stress] token after one.',
   'ui.watching.teach.dialRevealed.white':
@@ -98,6 +102,10 @@ export const WATCHING = {
     'Ships cannot share a place: on an [overlap:overlap] the ship backs up along the [template:template] and loses its [action:action].',
   'ui.watching.teach.manoeuvreExecuted.koiogran':
     'With no room at the end a [koiogran:Koiogran turn] becomes a straight, and the ship does not turn round.',
+  'ui.watching.teach.manoeuvreExecuted.segnor':
+    "With no room at the end a [segnor:Segnor's Loop] becomes a bank, and the ship does not turn round.",
+  'ui.watching.teach.manoeuvreExecuted.tallon':
+    'With no room at the end a [tallon:Tallon Roll] becomes a turn, and the ship turns no further.',
   'ui.watching.teach.manoeuvreExecuted.grazed':
     'Template or [base:base] touched an [obstacle:obstacle]: the [action:action] is lost, and a die is rolled for damage.',
   'ui.watching.teach.obstacleRolled':
@@ -224,6 +232,12 @@ export const WATCHING = {
   'ui.watching.term.koiogran': 'Koiogran turn (K-turn)',
   'ui.watching.term.koiogran.means':
     'Straight ahead and then about by 180°: back towards the enemy, at the price of stress.',
+  'ui.watching.term.segnor': "Segnor's Loop",
+  'ui.watching.term.segnor.means':
+    'Along a bank, then round by 180°: back at the enemy and to one side, at the price of stress.',
+  'ui.watching.term.tallon': 'Tallon Roll',
+  'ui.watching.term.tallon.means':
+    "Along a turn, then a quarter turn more: facing back, shifted a little along the template's end as its pilot likes.",
   'ui.watching.term.template': 'Template',
   'ui.watching.term.template.means': 'The strip of cardboard along which a ship flies its manoeuvre.',
   'ui.watching.term.base': 'Base',

@@ -355,8 +355,6 @@ export const battle: Readonly<Record<string, string>> = {
     'Planowanie: ustaw wskaźniki w tajemnicy. Aktywacja: najpierw rusza najniższa umiejętność pilota i wykonuje akcję. Walka: najpierw strzela najwyższa. Koniec: znikają żetony skupienia i uniku.',
   'ui.key.dial': 'Strzałki, Enter',
   'ui.key.dial.does': 'przechodź po wskaźniku lub liście, wybierz',
-  'ui.key.numpad': '0–5, klawiatura numeryczna 7 8 9 4 6 2',
-  'ui.key.numpad.does': 'szybkość; skręt w lewo, prosto, skręt w prawo, zwrot w lewo, zwrot w prawo, Koiogran',
   'ui.key.ships': '[ ]',
   'ui.key.ships.does': 'poprzedni, następny statek w planowaniu',
   'ui.key.place': 'Strzałki, Shift ze strzałkami',

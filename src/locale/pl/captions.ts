@@ -31,6 +31,8 @@ export const captions: Readonly<Record<string, string>> = {
   'caption.manoeuvreExecuted.moved': '{{ship}} leci: {{manoeuvre}}',
   'caption.manoeuvreExecuted.bumped': '{{ship}} zderza się i staje wcześniej',
   'caption.manoeuvreExecuted.koiogran': '{{ship}}: Koiogran zablokowany',
+  'caption.manoeuvreExecuted.segnor': '{{ship}}: pętla Segnora zablokowana',
+  'caption.manoeuvreExecuted.tallon': '{{ship}}: beczka Tallona zablokowana',
   'caption.manoeuvreExecuted.grazed': '{{ship}} wpada na asteroidę',
   'caption.obstacleRolled': '{{ship}}: rzut za asteroidę',
   'caption.moveDeclined': '{{ship}} zostaje na miejscu',

@@ -31,4 +31,9 @@ export const flight: Readonly<Record<string, string>> = {
   'ui.worth.defender.without.evade': 'Cel bez uniku',
   'ui.action.worth.own': 'Uszkodzenia, cel {{enemy}}: {{before}} → {{after}}',
   'ui.action.worth.incoming': 'Uszkodzenia, atakuje {{enemy}}: {{before}} → {{after}}',
+  'ui.dial.noSegnor': 'Brak miejsca na obrót: poleci jak w skręcie',
+  'ui.dial.noTallon': 'Brak miejsca na beczkę: poleci jak w zwrocie',
+  'ui.key.numpad': '0–5, klawiatura numeryczna 7 8 9 4 6 1 2 3',
+  'ui.key.numpad.does':
+    'szybkość; skręt w lewo, prosto, skręt w prawo, zwrot w lewo, zwrot w prawo, pętla lub beczka w lewo, Koiogran, pętla lub beczka w prawo',
 }

@@ -42,4 +42,5 @@ export const titles: Readonly<Record<string, string>> = {
   'title.worked-examples-and-derived-vectors': 'Rozwiązane przykłady i wyprowadzone wektory',
   'title.worked-examples': 'Rozwiązane przykłady',
   'title.derived-vectors': 'Wyprowadzone wektory',
+  'title.the-force-awakens': 'Przebudzenie Mocy',
 }

@@ -83,6 +83,10 @@ export const WATCHING: Readonly<Record<string, string>> = {
     '[turn:Zwrot] to ciasny łuk: statek leci wzdłuż [template:wzornika] i kończy obrócony o 90°.',
   'ui.watching.teach.dialRevealed.koiogran':
     '[koiogran:Koiogran]: prosto wzdłuż [template:wzornika], a potem statek zostaje obrócony całkiem w tył, o 180°.',
+  'ui.watching.teach.dialRevealed.segnor':
+    '[segnor:Pętla Segnora]: łagodnie wzdłuż [template:wzornika], a potem statek zostaje obrócony całkiem w tył, o 180°.',
+  'ui.watching.teach.dialRevealed.tallon':
+    '[tallon:Beczka Tallona]: ciasno wzdłuż [template:wzornika], a potem jeszcze ćwierć obrotu w tę samą stronę.',
   'ui.watching.teach.dialRevealed.green':
     'Zielone [manoeuvre:manewry] są łatwe: po takim zestresowany pilot zdejmuje żeton [stress:stresu].',
   'ui.watching.teach.dialRevealed.white':
@@ -97,6 +101,10 @@ export const WATCHING: Readonly<Record<string, string>> = {
     'Dwa statki nie zmieszczą się w jednym miejscu: przy [overlap:nachodzeniu] statek cofa się po [template:wzorniku] i traci [action:akcję].',
   'ui.watching.teach.manoeuvreExecuted.koiogran':
     'Gdy na końcu brak miejsca, [koiogran:Koiogran] zmienia się w lot prosto i statek się nie obraca.',
+  'ui.watching.teach.manoeuvreExecuted.segnor':
+    'Gdy na końcu brak miejsca, [segnor:pętla Segnora] zmienia się w skręt i statek się nie obraca.',
+  'ui.watching.teach.manoeuvreExecuted.tallon':
+    'Gdy na końcu brak miejsca, [tallon:beczka Tallona] zmienia się w zwrot i statek nie obraca się dalej.',
   'ui.watching.teach.manoeuvreExecuted.grazed':
     'Wzornik lub [base:podstawka] dotknęły [obstacle:przeszkody]: [action:akcja] przepada, a kość decyduje o uszkodzeniu.',
   'ui.watching.teach.obstacleRolled':
@@ -226,6 +234,11 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.term.turn.means': 'Ciasny łuk: na końcu statek jest obrócony o 90°.',
   'ui.watching.term.koiogran': 'Koiogran',
   'ui.watching.term.koiogran.means': 'Na wprost, a potem obrót o 180°: znów ku wrogowi, za cenę stresu.',
+  'ui.watching.term.segnor': 'Pętla Segnora',
+  'ui.watching.term.segnor.means': 'Łagodnym skrętem, a potem obrót o 180°: znów ku wrogowi i w bok, za cenę stresu.',
+  'ui.watching.term.tallon': 'Beczka Tallona',
+  'ui.watching.term.tallon.means':
+    'Ciasnym zwrotem, a potem jeszcze ćwierć obrotu: dziobem wstecz, z przesunięciem wzdłuż końca wzornika według woli.',
   'ui.watching.term.template': 'Wzornik manewru',
   'ui.watching.term.template.means': 'Pasek z kartonu, wzdłuż którego statek wykonuje manewr.',
   'ui.watching.term.base': 'Podstawka',

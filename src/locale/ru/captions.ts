@@ -31,6 +31,8 @@ export const captions: Readonly<Record<string, string>> = {
   'caption.manoeuvreExecuted.moved': '{{ship}} летит: {{manoeuvre}}',
   'caption.manoeuvreExecuted.bumped': '{{ship}}: перекрытие, остановка раньше',
   'caption.manoeuvreExecuted.koiogran': '{{ship}}: разворот Койограна сорван',
+  'caption.manoeuvreExecuted.segnor': '{{ship}}: петля Сегнора сорвана',
+  'caption.manoeuvreExecuted.tallon': '{{ship}}: бочка Таллона сорвана',
   'caption.manoeuvreExecuted.grazed': '{{ship}} задевает астероид',
   'caption.obstacleRolled': '{{ship}}: бросок за астероид',
   'caption.moveDeclined': '{{ship}} остаётся на месте',

@@ -31,4 +31,9 @@ export const flight: Readonly<Record<string, string>> = {
   'ui.worth.defender.without.evade': 'Цель без уклонения',
   'ui.action.worth.own': 'Цель {{enemy}}: урон {{before}} → {{after}}',
   'ui.action.worth.incoming': 'Атакует {{enemy}}: урон {{before}} → {{after}}',
+  'ui.dial.noSegnor': 'Нет места для разворота: полетит как в вираже',
+  'ui.dial.noTallon': 'Нет места для бочки: полетит как в повороте',
+  'ui.key.numpad': '0–5, цифровой блок 7 8 9 4 6 1 2 3',
+  'ui.key.numpad.does':
+    'скорость; вираж влево, прямо, вираж вправо, поворот влево, поворот вправо, петля или бочка влево, разворот Койограна, петля или бочка вправо',
 }

@@ -42,4 +42,5 @@ export const titles: Readonly<Record<string, string>> = {
   'title.worked-examples-and-derived-vectors': 'Разобранные примеры и проверочные данные',
   'title.worked-examples': 'Разобранные примеры',
   'title.derived-vectors': 'Проверочные данные',
+  'title.the-force-awakens': 'Пробуждение силы',
 }

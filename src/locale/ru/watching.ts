@@ -84,6 +84,10 @@ export const WATCHING: Readonly<Record<string, string>> = {
     '[turn:Поворот] – крутая дуга: корабль летит вдоль [template:шаблона] и в конце повёрнут на 90°.',
   'ui.watching.teach.dialRevealed.koiogran':
     '[koiogran:Разворот Койограна]: прямо вдоль [template:шаблона], а потом корабль разворачивают кругом, на 180°.',
+  'ui.watching.teach.dialRevealed.segnor':
+    '[segnor:Петля Сегнора]: плавно вдоль [template:шаблона], а потом корабль разворачивают кругом, на 180°.',
+  'ui.watching.teach.dialRevealed.tallon':
+    '[tallon:Бочка Таллона]: круто вдоль [template:шаблона], а потом ещё четверть оборота в ту же сторону.',
   'ui.watching.teach.dialRevealed.green':
     'Зелёные [manoeuvre:манёвры] лёгкие: после такого пилот с перегрузкой снимает жетон [stress:перегрузки].',
   'ui.watching.teach.dialRevealed.white':
@@ -98,6 +102,10 @@ export const WATCHING: Readonly<Record<string, string>> = {
     'Двум кораблям не встать на одно место: при [overlap:перекрытии] корабль отступает по [template:шаблону] и теряет [action:действие].',
   'ui.watching.teach.manoeuvreExecuted.koiogran':
     'Если в конце нет места, [koiogran:разворот Койограна] становится прямым манёвром, и корабль не разворачивается.',
+  'ui.watching.teach.manoeuvreExecuted.segnor':
+    'Если в конце нет места, [segnor:петля Сегнора] становится виражом, и корабль не разворачивается.',
+  'ui.watching.teach.manoeuvreExecuted.tallon':
+    'Если в конце нет места, [tallon:бочка Таллона] становится поворотом, и корабль не доворачивает.',
   'ui.watching.teach.manoeuvreExecuted.grazed':
     'Шаблон или [base:подставка] задели [obstacle:преграду]: [action:действия] нет, а урон решает кубик.',
   'ui.watching.teach.obstacleRolled':
@@ -229,6 +237,12 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.term.turn.means': 'Крутая дуга: в конце корабль повёрнут на 90°.',
   'ui.watching.term.koiogran': 'Разворот Койограна',
   'ui.watching.term.koiogran.means': 'Прямо вперёд, а затем кругом на 180°: снова лицом к врагу, ценой перегрузки.',
+  'ui.watching.term.segnor': 'Петля Сегнора',
+  'ui.watching.term.segnor.means':
+    'По виражу, а затем кругом на 180°: снова лицом к врагу и в сторону, ценой перегрузки.',
+  'ui.watching.term.tallon': 'Бочка Таллона',
+  'ui.watching.term.tallon.means':
+    'По повороту, а затем ещё четверть оборота: носом назад, со сдвигом вдоль края шаблона по желанию.',
   'ui.watching.term.template': 'Шаблон манёвра',
   'ui.watching.term.template.means': 'Полоска картона, вдоль которой корабль выполняет манёвр.',
   'ui.watching.term.base': 'Подставка',

@@ -323,8 +323,6 @@ export const battle: Readonly<Record<string, string>> = {
     'Planering: manöverskivor ställs in i hemlighet. Aktivering: lägst pilotskicklighet flyger först och utför sedan en handling. Strid: högst skjuter först. Avslut: fokus- och väjningsbrickor tas bort.',
   'ui.key.dial': 'Piltangenter, Enter',
   'ui.key.dial.does': 'gå runt på skivan eller i en lista, välj',
-  'ui.key.numpad': '0–5, sifferdelen 7 8 9 4 6 2',
-  'ui.key.numpad.does': 'hastighet; bank vänster, rakt fram, bank höger, sväng vänster, sväng höger, Koiogran-sväng',
   'ui.key.ships': '[ ]',
   'ui.key.ships.does': 'föregående, nästa skepp under planeringen',
   'ui.key.place': 'Piltangenter, Shift med pilar',

@@ -31,6 +31,8 @@ export const captions: Readonly<Record<string, string>> = {
   'caption.manoeuvreExecuted.moved': '{{ship}} flyger {{manoeuvre}}',
   'caption.manoeuvreExecuted.bumped': '{{ship}} överlappar och stannar tidigare',
   'caption.manoeuvreExecuted.koiogran': '{{ship}}: ingen plats för Koiogran-sväng',
+  'caption.manoeuvreExecuted.segnor': '{{ship}}: ingen plats för Segnor-loop',
+  'caption.manoeuvreExecuted.tallon': '{{ship}}: ingen plats för Tallon-roll',
   'caption.manoeuvreExecuted.grazed': '{{ship}} träffar en asteroid',
   'caption.obstacleRolled': '{{ship}}, tärning för asteroiden',
   'caption.moveDeclined': '{{ship}} stannar kvar',

@@ -29,4 +29,9 @@ export const flight: Readonly<Record<string, string>> = {
   'ui.worth.defender.without.evade': 'Målet utan väjning',
   'ui.action.worth.own': 'Skada på {{enemy}}: {{before}} → {{after}}',
   'ui.action.worth.incoming': 'Skada från {{enemy}}: {{before}} → {{after}}',
+  'ui.dial.noSegnor': 'Ingen plats att vända: flygs som bank',
+  'ui.dial.noTallon': 'Ingen plats att rolla: flygs som sväng',
+  'ui.key.numpad': '0–5, sifferdelen 7 8 9 4 6 1 2 3',
+  'ui.key.numpad.does':
+    'hastighet; bank vänster, rakt fram, bank höger, sväng vänster, sväng höger, loop eller roll vänster, Koiogran-sväng, loop eller roll höger',
 }

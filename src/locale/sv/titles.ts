@@ -42,4 +42,5 @@ export const titles: Readonly<Record<string, string>> = {
   'title.worked-examples-and-derived-vectors': 'Genomräknade exempel och härledda testfall',
   'title.worked-examples': 'Genomräknade exempel',
   'title.derived-vectors': 'Härledda testfall',
+  'title.the-force-awakens': 'The Force Awakens',
 }

@@ -84,6 +84,10 @@ export const WATCHING: Readonly<Record<string, string>> = {
     'En [turn:sväng] är en snäv kurva: skeppet följer sin [template:mall] och slutar vridet 90°.',
   'ui.watching.teach.dialRevealed.koiogran':
     'En [koiogran:Koiogran-sväng]: rakt fram längs [template:mallen], sedan vänds skeppet helt om, 180°.',
+  'ui.watching.teach.dialRevealed.segnor':
+    'En [segnor:Segnor-loop]: mjukt runt längs [template:mallen], sedan vänds skeppet helt om, 180°.',
+  'ui.watching.teach.dialRevealed.tallon':
+    'En [tallon:Tallon-roll]: tvärt runt längs [template:mallen], sedan ett kvarts varv till åt samma håll.',
   'ui.watching.teach.dialRevealed.green':
     'Gröna [manoeuvre:manövrar] är lätta: efter en sådan blir en stressad pilot av med en [stress:stressbricka].',
   'ui.watching.teach.dialRevealed.white':
@@ -98,6 +102,10 @@ export const WATCHING: Readonly<Record<string, string>> = {
     'Två skepp får inte plats på samma ställe: vid [overlap:överlappning] backar skeppet längs [template:mallen] och mister sin [action:handling].',
   'ui.watching.teach.manoeuvreExecuted.koiogran':
     'Utan plats i slutet blir en [koiogran:Koiogran-sväng] rakt fram, och skeppet vänder inte.',
+  'ui.watching.teach.manoeuvreExecuted.segnor':
+    'Utan plats i slutet blir en [segnor:Segnor-loop] en bank, och skeppet vänder inte.',
+  'ui.watching.teach.manoeuvreExecuted.tallon':
+    'Utan plats i slutet blir en [tallon:Tallon-roll] en sväng, och skeppet vrider inte vidare.',
   'ui.watching.teach.manoeuvreExecuted.grazed':
     'Mallen eller [base:basen] rörde ett [obstacle:hinder]: ingen [action:handling], och en tärning slås för skada.',
   'ui.watching.teach.obstacleRolled':
@@ -228,6 +236,12 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.term.turn.means': 'En snäv kurva: skeppet slutar vridet 90°.',
   'ui.watching.term.koiogran': 'Koiogran-sväng',
   'ui.watching.term.koiogran.means': 'Rakt fram och sedan runt 180°: tillbaka mot fienden, till priset av stress.',
+  'ui.watching.term.segnor': 'Segnor-loop',
+  'ui.watching.term.segnor.means':
+    'Längs en bank och sedan runt 180°: tillbaka mot fienden och åt sidan, till priset av stress.',
+  'ui.watching.term.tallon': 'Tallon-roll',
+  'ui.watching.term.tallon.means':
+    'Längs en sväng och sedan ett kvarts varv till: nosen bakåt, lite förskjuten längs mallens ände efter önskan.',
   'ui.watching.term.template': 'Manövermall',
   'ui.watching.term.template.means': 'Pappremsan som skeppet flyger sin manöver längs.',
   'ui.watching.term.base': 'Bas',

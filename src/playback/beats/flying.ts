@@ -1,6 +1,6 @@
 /** Ships fly: manoeuvres with their template, barrel rolls, moves that a mission offered and nobody took. */
 import { bearingRow, sinDegrees } from '../../geometry/index.ts'
-import { type EventOf, manoeuvre } from '../../rules/index.ts'
+import { type EventOf, type ManoeuvreKey, manoeuvre } from '../../rules/index.ts'
 import type { Beat } from '../beat.ts'
 import type { Heard } from '../cues.ts'
 import type { EffectPicture } from '../effect-picture.ts'
@@ -18,6 +18,9 @@ const TAKE = 0.12
 const SEEN = 0.84
 /** Seconds of a barrel roll. */
 const ROLL = 1.3
+
+/** The figure that a manoeuvre flies, whatever its side: 'koiogran', 'segnor', 'tallon'. */
+const figureOf = (key: ManoeuvreKey): string => key.split(/[- ]/)[0]!
 
 function secondsOf(event: EventOf<'manoeuvreExecuted'>): number {
   const { bearing, speed } = manoeuvre(event.manoeuvre)
@@ -45,7 +48,8 @@ export const manoeuvreExecuted: Beat<EventOf<'manoeuvreExecuted'>> = {
     const blocked = event.overlapped[0]
     const words = { ship, manoeuvre: event.manoeuvre }
     const lines = event.difficulty === null ? [said('log.manoeuvreExecuted.moved', event.rules, [ship], words)] : []
-    if (event.endTurnCancelled) lines.push(said('log.manoeuvreExecuted.koiogran', event.rules, [ship], words))
+    if (event.endTurnCancelled)
+      lines.push(said(`log.manoeuvreExecuted.${figureOf(event.manoeuvre)}`, event.rules, [ship], words))
     if (blocked !== undefined) {
       const about = [ship, ...event.overlapped]
       lines.push(said('log.manoeuvreExecuted.bumped', event.rules, about, { ...words, other: blocked }))
@@ -57,7 +61,8 @@ export const manoeuvreExecuted: Beat<EventOf<'manoeuvreExecuted'>> = {
   captionLate: true,
   caption: event => {
     const { ship } = event
-    if (event.endTurnCancelled) return text('caption.manoeuvreExecuted.koiogran', event.rules, { ship })
+    if (event.endTurnCancelled)
+      return text(`caption.manoeuvreExecuted.${figureOf(event.manoeuvre)}`, event.rules, { ship })
     if (event.overlapped.length > 0) return text('caption.manoeuvreExecuted.bumped', event.rules, { ship })
     if (event.obstacles.length > 0) return text('caption.manoeuvreExecuted.grazed', event.rules, { ship })
     if (event.difficulty === null)

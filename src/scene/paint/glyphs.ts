@@ -4,7 +4,7 @@ import { FONT } from './fonts.ts'
 import { sheetOf } from './grain.ts'
 import { CELL, DRAWINGS, SIGNS } from './signs.ts'
 
-const GRID = 8
+const GRID = 9
 
 const LETTERS = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ>%']
 const NAMES: readonly string[] = [...SIGNS, ...LETTERS]

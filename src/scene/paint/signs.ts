@@ -53,6 +53,27 @@ const turn = (pen: Pen) => {
   head(pen, 90, 50, Math.PI / 2, 25)
 }
 
+const loop = (pen: Pen) => {
+  pen.beginPath()
+  pen.moveTo(32, 114)
+  pen.bezierCurveTo(32, 78, 42, 62, 62, 44)
+  pen.bezierCurveTo(84, 26, 112, 46, 98, 68)
+  pen.lineTo(92, 78)
+  pen.stroke()
+  head(pen, 84, 92, 1.2 * Math.PI, 24)
+}
+
+const roll = (pen: Pen) => {
+  pen.beginPath()
+  pen.moveTo(30, 114)
+  pen.lineTo(30, 84)
+  pen.bezierCurveTo(30, 60, 42, 44, 66, 44)
+  pen.arc(72, 68, 24, -Math.PI / 2, 0)
+  pen.lineTo(96, 78)
+  pen.stroke()
+  head(pen, 96, 92, Math.PI, 24)
+}
+
 /** The signs, drawn white in a cell of 128 × 128 with lines of 13: own designs. */
 export const DRAWINGS = {
   fill: pen => pen.fillRect(-2, -2, CELL + 4, CELL + 4),
@@ -88,6 +109,10 @@ export const DRAWINGS = {
   'bank-left': mirrored(bank),
   'turn-right': turn,
   'turn-left': mirrored(turn),
+  'segnor-right': loop,
+  'segnor-left': mirrored(loop),
+  'tallon-right': roll,
+  'tallon-left': mirrored(roll),
   koiogran: pen => {
     pen.beginPath()
     pen.moveTo(84, 112)

@@ -4,6 +4,8 @@ import type { Difficulty } from '../../rules/index.ts'
 
 const BANK = 'M7.5 21v-4.5c0-4.5 2.5-7 8.5-11M9.8 5H17v7.2'
 const TURN = 'M6 21v-6a6 6 0 0 1 6-6h8M15.5 4.5 20 9l-4.5 4.5'
+const LOOP = 'M5 21v-3c0-5 3-8 7-11a4 4 0 0 1 6 5.500L15 17M14.4 12l.6 5 4.8-1.4'
+const ROLL = 'M4 21v-5a7 7 0 0 1 7-7h2.500a4 4 0 0 1 4 4v6M13.5 15l4 4 4-4'
 /** The shape of each bearing in a box of 24, the ship moving up; those to the left are mirrored as they are drawn. */
 const SHAPES: Readonly<Record<Bearing, string>> = {
   straight: 'M12 21V5M7 10l5-5 5 5',
@@ -11,6 +13,10 @@ const SHAPES: Readonly<Record<Bearing, string>> = {
   'bank-right': BANK,
   'turn-left': TURN,
   'turn-right': TURN,
+  'segnor-left': LOOP,
+  'segnor-right': LOOP,
+  'tallon-left': ROLL,
+  'tallon-right': ROLL,
   koiogran: 'M7 21V9.500a4.5 4.5 0 0 1 9 0V19M11.5 14.5 16 19l4.5-4.5',
 }
 

@@ -17,6 +17,8 @@ export const TERMS = [
   { id: 'bank', rule: 'MAN-4' },
   { id: 'turn', rule: 'MAN-5' },
   { id: 'koiogran', rule: 'KTURN-1' },
+  { id: 'segnor', rule: 'TFA-SLOOP-1' },
+  { id: 'tallon', rule: 'TFA-TALLON-1' },
   { id: 'template', rule: 'ACT-3' },
   { id: 'base', rule: 'RANGE-2' },
   { id: 'overlap', rule: 'OVERLAP-1' },

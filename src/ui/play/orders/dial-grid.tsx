@@ -7,14 +7,18 @@ import { useCommands } from '../../commands/use-commands.ts'
 import { cameItself } from '../../parts/pointer.ts'
 import { DialKey, type Entry } from './dial-key.tsx'
 
-/** The columns of the dial from left to right, and where each bearing lies on the number pad. */
+/** The columns of the dial from left to right, and where each bearing lies on the number pad: no dial has both loops and rolls. */
 const PAD = {
   'turn-left': 'Numpad4',
   'bank-left': 'Numpad7',
   straight: 'Numpad8',
   'bank-right': 'Numpad9',
   'turn-right': 'Numpad6',
+  'segnor-left': 'Numpad1',
+  'tallon-left': 'Numpad1',
   koiogran: 'Numpad2',
+  'tallon-right': 'Numpad3',
+  'segnor-right': 'Numpad3',
 } as const satisfies Readonly<Record<Bearing, string>>
 const COLUMNS = Object.keys(PAD) as readonly Bearing[]
 
@@ -32,7 +36,7 @@ type Props = {
   readonly onPreview: (key: ManoeuvreKey | null) => void
 }
 
-/** The dial: speeds from the highest down, bearings from the left turn to the Koiogran turn. Arrow keys and the wheel walk, Home and End go to the ends of a speed, Enter sets. */
+/** The dial: speeds from the highest down, bearings from the left turn to what turns at its end. Arrow keys and the wheel walk, Home and End go to the ends of a speed, Enter sets. */
 export function DialGrid({ label, entries, chosen, start = null, onChoose, onPreview }: Props) {
   const columns = COLUMNS.filter(bearing => entries.some(entry => entry.bearing === bearing))
   const speeds = [...new Set(entries.map(entry => entry.speed))].sort((a, b) => b - a)
@@ -111,7 +115,7 @@ export function DialGrid({ label, entries, chosen, start = null, onChoose, onPre
       )
     },
     bearing: press => {
-      const bearing = COLUMNS.find(one => PAD[one] === press?.code)
+      const bearing = columns.find(one => PAD[one] === press?.code)
       go(at(bearing, current?.speed) ?? entries.find(entry => entry.bearing === bearing))
     },
   })

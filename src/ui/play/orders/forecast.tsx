@@ -19,6 +19,7 @@ import { lessonNumber } from '../../campaign/lessons/lesson-progress.ts'
 import { Why } from '../../rules/why.tsx'
 import { useSession } from '../context.ts'
 import type { Entry } from './dial-key.tsx'
+import { unturned } from './unturned.ts'
 
 /** What a manoeuvre would do as the ships lie now, and how good that looks. */
 export type Forecast = { readonly preview: ManoeuvrePreview; readonly tone: Tone; readonly marks: Partial<Marks> }
@@ -172,7 +173,7 @@ function outlook(catalog: Catalog, view: GameState, own: Ship, seen: Forecast, n
     const rules = ['OBST-6', 'OBST-7', 'OBST-8', ...(preview.onObstacle ? ['OBST-9', 'OBST-10'] : [])]
     lines.push({ tone: 'bad', text: t(key, { count: preview.obstacles.length }), rules })
   }
-  if (preview.endTurnCancelled) lines.push({ tone: 'maybe', text: t('ui.dial.noKoiogran'), rules: ['OVERLAP-6'] })
+  if (preview.endTurnCancelled) lines.push({ tone: 'maybe', ...unturned(preview.path.bearing) })
   if (met.length > 0 && own.pilot) {
     const params = { ships: met.join(',') }
     lines.push({
