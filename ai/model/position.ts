@@ -8,7 +8,6 @@ import {
   type Chassis,
   chassisOf,
   type Decision,
-  type Deck,
   type Difficulty,
   damageOf,
   deckOf,
@@ -19,6 +18,7 @@ import {
   type Game,
   type GameState,
   hullOf,
+  isEmpty,
   kindsFor,
   type ManoeuvreKey,
   manoeuvre,
@@ -236,9 +236,6 @@ const unitOf = (game: Game, ship: Ship, index: number, decision: Decision): Unit
     critsCountAsHits: chassis.critsCountAsHits === true || isEmpty(deckOf(state, ship.side)),
   }
 }
-
-/** No card is left to be dealt (COMP-10). */
-const isEmpty = ({ draw, discard }: Deck): boolean => draw === 0 && discard.length === 0
 
 /** What the next cards that each side is dealt may cost; the same where both have them from one deck. */
 const mixOf = (game: Game): Position['mix'] => {

@@ -14,6 +14,9 @@ export const kindsIn = (
 /** The deck that a side's cards come from: its own, or the one of both sides. */
 export const deckOf = (state: Pick<GameState, 'deck' | 'decks'>, side: Side): Deck => state.decks?.[side] ?? state.deck
 
+/** Whether no card is left to be dealt (COMP-10). */
+export const isEmpty = ({ draw, discard }: Deck): boolean => draw === 0 && discard.length === 0
+
 /** The cards that may be dealt to a side. */
 export const kindsFor = ({ catalog, state }: Pick<Game, 'catalog' | 'state'>, side: Side): DeckKinds =>
   kindsIn(catalog, deckOf(state, side).id)

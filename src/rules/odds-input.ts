@@ -1,6 +1,6 @@
 /** What the rules make of an attack for its odds: dice, tokens that may be spent, cards at no cost, the deck (COMBAT-2.1 … 5.5). */
 import type { AttackFrame, Game } from './catalog.ts'
-import { deckOf, kindsFor } from './decks.ts'
+import { deckOf, isEmpty, kindsFor } from './decks.ts'
 import { faceUpBy, permitted, refuserOf } from './effects.ts'
 import { canPay, cardModifiers, mayModify } from './legal/modify.ts'
 import type { OddsInput } from './odds.ts'
@@ -72,7 +72,7 @@ export function oddsInput(game: Game, attacker: Ship, defender: Ship, attack: At
     defenceTokens: { focus: defender.focus, evade: evadesOf(game, defender) },
     shields: defender.shields,
     hull: hullOf(game, defender) - damageOf(game, defender),
-    critsCountAsHits: softens(game, defender) || (deck.draw === 0 && deck.discard.length === 0),
+    critsCountAsHits: softens(game, defender) || isEmpty(deck),
     ...cardsIn(game, attack, attacker, defender),
     deck: faceUpMix(
       kindsFor(game, defender.side),

@@ -3,7 +3,7 @@ import type { Vec } from '../../geometry/index.ts'
 import type { ObjectKind, TokenShape } from '../../rules/index.ts'
 
 /** An outline from its coordinates in turn, x then y, mm, anticlockwise. */
-function outline(numbers: readonly number[]): readonly Vec[] {
+export function outline(numbers: readonly number[]): readonly Vec[] {
   return Array.from({ length: numbers.length / 2 }, (_, i) => ({ x: numbers[2 * i]!, y: numbers[2 * i + 1]! }))
 }
 

@@ -1,18 +1,6 @@
 /** Damage cards that hurt the ship: how many of each there are, what each does face up, and how it is repaired. */
-import type { DamageKind, Reaction, Where, Word } from '../../../rules/index.ts'
-
-/** Resolved on receipt, then turned face down. */
-function onReceipt(words: readonly Word[]): { cardDealtFaceUp: Reaction } {
-  return {
-    cardDealtFaceUp: {
-      rules: ['CRIT-1', 'CRIT-3'],
-      when: (where: Where, { kind }) => kind === where.card,
-      do: [...words, { do: 'turnDown' }],
-    },
-  }
-}
-
-const burn: Word = { do: 'rollDie', faces: ['hit'], words: [{ do: 'suffer', damage: 1 }] }
+import type { DamageKind } from '../../../rules/index.ts'
+import { burn, onReceipt } from '../../damage-words.ts'
 
 /** The 25 cards with the trait Ship (COMP-6, CRIT-2). */
 export const shipDamage: readonly DamageKind[] = [
