@@ -51,8 +51,9 @@ type Open =
   | `damage.${string}.${'name' | 'text'}`
   | `faction.${string}`
   | `level.${string}`
-  | `mission.${string}.${'name' | 'short' | `goal.${string}` | `won.${string}` | `rule.${string}`}`
+  | `mission.${string}.${'name' | 'short' | `briefing.${1 | 2}` | `forces.${string}` | `goal.${string}` | `won.${string}` | `rule.${string}`}`
   | `pilot.${string}`
+  | `set.${string}`
   | `squad.${string}`
   | `ui.demos.${string}`
   | `ui.squads.slot.${string}`

@@ -2,22 +2,51 @@
 import type { CSSProperties } from 'react'
 import { sideNames } from '../locale/index.ts'
 import type { Faction, GameState, Side } from '../rules/index.ts'
-import known from './factions.json' with { type: 'json' }
+import known from './known-sets.json' with { type: 'json' }
 
 /** A faction for each side. */
 export type Flown = Readonly<Record<Side, Faction>>
 
-/** Every faction that a side may fly for, as they are needed before any rules are loaded: those of the catalog, in its order. */
-export const FACTIONS: readonly Faction[] = known
+/** What is needed of a set before any of its cards are there. */
+type Known = {
+  /** Every faction that a side may fly for, in the set's order; the first two are the usual ones (MIRROR-2). */
+  readonly factions: readonly Faction[]
+  /** Squad points of each side that one box of it is enough for (SQUAD-3). */
+  readonly box: number
+}
+const SETS: Readonly<Record<string, Known>> = known
 
-/** The usual ones: the first two (MIRROR-2). */
-export const USUAL: Flown = { first: known[0]!, second: known[1]! }
+/** All sets, the box's first. */
+export const KNOWN_SETS: readonly string[] = Object.keys(SETS)
+/** The set of whatever names none. */
+export const BOX_SET = KNOWN_SETS[0]!
 
-export const isUsual = ({ first, second }: Flown): boolean => first === USUAL.first && second === USUAL.second
+const knownOf = (set: string = BOX_SET): Known => SETS[set] ?? SETS[BOX_SET]!
+
+/** Every faction of a set, as they are needed before any rules are loaded; of the box’s where none is named. */
+export const factionsOfSet = (set?: string): readonly Faction[] => knownOf(set).factions
+
+/** Squad points of each side that one box of a set is enough for (SQUAD-3). */
+export const boxPoints = (set?: string): number => knownOf(set).box
+
+/** For whom the sides of a set usually fly: the first two factions (MIRROR-2). */
+export function usualOf(set?: string): Flown {
+  const [first, second] = factionsOfSet(set)
+  return { first: first!, second: second! }
+}
+
+/** The usual ones of the box. */
+export const USUAL: Flown = usualOf()
+
+export const isUsual = ({ first, second }: Flown, set?: string): boolean => {
+  const usual = usualOf(set)
+  return first === usual.first && second === usual.second
+}
 
 /** The factions of what may say for whom its sides fly; the usual ones where it does not. */
-export const factionsIn = (said: { readonly factions?: Readonly<Record<Side, string>> } | null | undefined): Flown =>
-  (said?.factions ?? USUAL) as Flown
+export const factionsIn = (
+  said: { readonly set?: string; readonly factions?: Readonly<Record<Side, string>> } | null | undefined,
+): Flown => (said?.factions ?? usualOf(said?.set)) as Flown
 
 /** The factions of a game. */
 export const factionsOf = ({ sides }: Pick<GameState, 'sides'>): Flown => ({

@@ -6,7 +6,7 @@ import { fitting, LANGUAGES, type Language } from '../locale/languages.ts'
 import type { Pace } from '../playback/clock.ts'
 import type { Side } from '../rules/index.ts'
 import { CAMERAS, type CameraKind } from './cameras.ts'
-import { FACTIONS, type Flown, isUsual, sideCalled, USUAL } from './factions.ts'
+import { BOX_SET, type Flown, factionsOfSet, isUsual, KNOWN_SETS, sideCalled, usualOf } from './factions.ts'
 import { AREAS, type Area, FREE, MOST_OBSTACLES, POINTS } from './menu/missions.ts'
 import { PALETTES, type Palette, PICTURE_QUALITIES, STYLES, type Style } from './settings.ts'
 
@@ -46,16 +46,18 @@ export type Moment = {
   readonly n: number | null
 }
 
-/** Two factions in a text; null for what is none. */
-function flownIn(text: string): Flown | null {
+/** Two factions of a set in a text; null for what is none. */
+function flownIn(set: string, text: string): Flown | null {
   const [first, second, more] = text.split(',')
-  const known = (one: string | undefined): one is string => one !== undefined && FACTIONS.includes(one)
+  const known = (one: string | undefined): one is string => one !== undefined && factionsOfSet(set).includes(one)
   return known(first) && known(second) && more === undefined ? { first, second } : null
 }
 
 export type Params = {
   readonly view: View
-  /** The mission's number, or 'standard'. */
+  /** Whose cards are played: `set=…`; null: those of the box. */
+  readonly set: string | null
+  /** The mission's number, 'standard', or what it is called in the address. */
   readonly mission: string | null
   /** Squad points of each side: squads are drawn by lot. 0: the printed forces. */
   readonly points: number | null
@@ -186,11 +188,11 @@ const isCrowded = ({ view, hud, layout, room, chat }: Params): boolean =>
   layout !== null &&
   (layout === '1x1' ? room !== null || chat !== null : room !== null && chat !== null)
 
-/** Reads the query part of an address. `levels` are the ids of the computer's levels, `missions` the names that can be played. */
+/** Reads the query part of an address. `levels` are the ids of the computer's levels, `missionsIn` gives the names that can be played of a set. */
 export function readParams(
   query: string,
   levels: readonly string[],
-  missions: readonly string[],
+  missionsIn: (set: string) => readonly string[],
 ): { params: Params; ignored: readonly Ignored[] } {
   const given = new URLSearchParams(query)
   const ignored: Ignored[] = []
@@ -225,11 +227,17 @@ export function readParams(
   const fps = oneOf('fps', ['30', '60'] as const)
   const shot = read('cam', `${CAMERAS.join(', ')}, cinematic, chase:r1 …`, shotOf)
 
-  const factions = free('factions', read('factions', `${FACTIONS.join(', ')}: two, with a comma between`, flownIn))
+  const set = oneOf('set', KNOWN_SETS)
+  const cards = set ?? BOX_SET
+  const flown = read('factions', `${factionsOfSet(cards).join(', ')}: two, with a comma between`, text =>
+    flownIn(cards, text),
+  )
+  const factions = free('factions', flown)
 
   let params: Params = {
     view: oneOf('view', VIEWS) ?? 'menu',
-    mission: oneOf('mission', missions),
+    set,
+    mission: oneOf('mission', missionsIn(cards)),
     points: whole(
       'points',
       `0, ${POINTS.least} … ${POINTS.most}`,
@@ -242,7 +250,7 @@ export function readParams(
     area: free('area', oneOf('area', AREAS)),
     factions,
     // A faction's id names the side that flies for it, if one does.
-    side: read('side', 'first, second', text => sideCalled(text, factions ?? USUAL)),
+    side: read('side', 'first, second', text => sideCalled(text, factions ?? usualOf(cards))),
     level: oneOf('level', levels),
     temper: oneOf('temper', PLAY_STYLES),
     ironman: flag('ironman') ?? false,
@@ -289,7 +297,7 @@ export function readParams(
   if (params.time !== null && isLive(params)) unfit('time', null, 't', 'view=replay', 'ui.ignored.live')
   if (params.eval !== 'off' && params.view === 'play')
     unfit('eval', 'off', 'eval', 'view=demo, view=replay', 'ui.ignored.own')
-  if (params.points === 0 && params.factions && !isUsual(params.factions))
+  if (params.points === 0 && params.factions && !isUsual(params.factions, cards))
     unfit('points', null, 'points', `${POINTS.least} … ${POINTS.most}`, 'ui.ignored.built')
   if (isCrowded(params)) unfit('hud', 'min', 'hud', 'min, none', 'ui.ignored.crowded')
   return { params, ignored }

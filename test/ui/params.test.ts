@@ -1,14 +1,15 @@
 /** Every parameter of the address: what it asks for, and what is left out with a note. */
 import { describe, expect, it } from 'vitest'
-import { catalog } from '../../src/content/index.ts'
-import { LANGUAGES } from '../../src/locale/index.ts'
+import { catalog, catalogOf, fetchSet, setIds } from '../../src/content/index.ts'
+import { has, LANGUAGES } from '../../src/locale/index.ts'
 import { usualFactions } from '../../src/rules/index.ts'
 import { CAMERAS } from '../../src/ui/cameras.ts'
-import { FACTIONS, USUAL } from '../../src/ui/factions.ts'
+import { boxPoints, factionsOfSet, KNOWN_SETS, USUAL, usualOf } from '../../src/ui/factions.ts'
+import { missionsOf } from '../../src/ui/menu/missions.ts'
 import { isSeed, readParams } from '../../src/ui/params.ts'
 import { PALETTES } from '../../src/ui/settings.ts'
 
-const read = (query: string) => readParams(query, ['greedy', 'random'], ['1', '2', '3', 'standard'])
+const read = (query: string) => readParams(query, ['greedy', 'random'], set => missionsOf(set).map(({ name }) => name))
 
 describe('the address', () => {
   it('asks for nothing: the menu, at the usual speed', () => {
@@ -36,7 +37,21 @@ describe('the address', () => {
     expect(asked).toEqual(['first', 'second', 'first', 'second'])
     expect(read('?side=nobody')).toMatchObject({ params: { side: null }, ignored: [{ name: 'side' }] })
     expect(USUAL).toEqual(usualFactions(catalog))
-    expect(FACTIONS).toEqual(catalog.factions)
+  })
+
+  it('knows of every set what the menu says before its cards are there', async () => {
+    expect(KNOWN_SETS).toEqual(setIds())
+    for (const set of KNOWN_SETS) {
+      await fetchSet(set)
+      const { factions, missions } = catalogOf(set)
+      expect([factionsOfSet(set), usualOf(set)]).toEqual([factions, usualFactions(catalogOf(set))])
+      const lessons = /^lesson-/
+      expect(missionsOf(set).map(({ id }) => id)).toEqual(Object.keys(missions).filter(id => !lessons.test(id)))
+      expect(boxPoints(set)).toBeGreaterThan(20)
+      expect([has(`set.${set}`), has(`set.${set}.note`)]).toEqual([true, true])
+    }
+    expect(read('?set=core&mission=2')).toMatchObject({ params: { set: 'core', mission: '2' }, ignored: [] })
+    expect(read('?set=nobody')).toMatchObject({ params: { set: null }, ignored: [{ name: 'set', value: 'nobody' }] })
   })
 
   it('knows speeds, and none at all', () => {

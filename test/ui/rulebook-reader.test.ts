@@ -168,7 +168,7 @@ describe('searching the rulebook', () => {
 })
 
 describe('a rule in the address', () => {
-  const read = (rule: string) => readParams(`?${new URLSearchParams({ rule })}`, ['greedy'], [])
+  const read = (rule: string) => readParams(`?${new URLSearchParams({ rule })}`, ['greedy'], () => [])
 
   it.each([
     ['COMBAT-3.4', 'COMBAT-3.4'],

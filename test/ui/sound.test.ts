@@ -20,7 +20,7 @@ describe('what is set of the sound', () => {
   })
 
   it('the address mutes or unmutes a visit; anything else is noted', () => {
-    const read = (query: string) => readParams(query, [], [])
+    const read = (query: string) => readParams(query, [], () => [])
     expect([read('').params.mute, read('?mute=1').params.mute, read('?mute=0').params.mute]).toEqual([
       null,
       true,

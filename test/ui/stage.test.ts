@@ -6,7 +6,7 @@ import { streamScale, wishOf } from '../../src/ui/stream/frame.ts'
 import { maySave, pauseUnseen, saveReplayBuffer } from '../../src/ui/stream/obs.ts'
 import { frameIn, type Rect, roomsIn, SAFE, textShare } from '../../src/ui/stream/rooms.ts'
 
-const wish = (query: string) => wishOf(readParams(query, ['greedy'], ['1']).params)
+const wish = (query: string) => wishOf(readParams(query, ['greedy'], () => ['1']).params)
 
 describe('the frame of a stream', () => {
   it('is there only for who asks for one', () => {

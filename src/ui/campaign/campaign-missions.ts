@@ -1,11 +1,13 @@
 /** The campaign's missions, as menus know them. */
-import { FREE, MISSIONS, type MissionEntry } from '../menu/missions.ts'
+import { FREE, MISSIONS } from '../menu/missions.ts'
+
+type Printed = (typeof MISSIONS)[number]
 
 /** In the order in which they are flown. */
-export const CAMPAIGN: readonly MissionEntry[] = MISSIONS.filter(mission => mission.id !== FREE)
+export const CAMPAIGN: readonly Printed[] = MISSIONS.filter(mission => mission.id !== FREE)
 
 /** The mission after one; null after the last, and for what is none of the campaign. */
-export function missionAfter(id: string): MissionEntry | null {
+export function missionAfter(id: string): Printed | null {
   const place = CAMPAIGN.findIndex(mission => mission.id === id)
   return place < 0 ? null : (CAMPAIGN[place + 1] ?? null)
 }

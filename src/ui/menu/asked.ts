@@ -2,21 +2,23 @@
 
 import { useLessons } from '../campaign/lessons/lesson-progress.ts'
 import { lessonSetup } from '../campaign/lessons/setup.ts'
-import { isUsual } from '../factions.ts'
+import { BOX_SET, isUsual } from '../factions.ts'
 import { LEVEL_IDS, USUAL_LEVEL } from '../levels.ts'
 import { type Params, readParams } from '../params.ts'
-import { MISSIONS, matOf, POINTS } from './missions.ts'
-import { freshSeed } from './setup.tsx'
+import { freshSeed } from './fresh-seed.ts'
+import { matOf, missionNamed, missionsOf, POINTS } from './missions.ts'
 import { type BattleSetup, HUMAN } from './types.ts'
 
 /** The battle that the address describes, with what stands there by default; chosen before the battle, or started at once. */
 export function setupOf(params: Params): BattleSetup {
   if (params.view === 'learn') return lessonSetup(useLessons.getState().stage, params.seed ?? freshSeed())
-  const mission = MISSIONS.find(one => one.name === params.mission) ?? MISSIONS[0]
+  const set = params.set ?? BOX_SET
+  const mission = missionNamed(set, params.mission)
   const level = params.level ?? (params.view === 'demo' ? USUAL_LEVEL.watch : USUAL_LEVEL.play)
   const side = params.side ?? 'first'
-  const factions = params.factions && !isUsual(params.factions) ? params.factions : null
+  const factions = params.factions && !isUsual(params.factions, set) ? params.factions : null
   return {
+    ...(set === BOX_SET ? {} : { set }),
     mission: mission.id,
     ...(factions ? { factions } : {}),
     sides: params.view === 'demo' ? { first: level, second: level } : { first: level, second: level, [side]: HUMAN },
@@ -32,8 +34,4 @@ export function setupOf(params: Params): BattleSetup {
 
 /** What the address of the page asks for, and what was left out of it. */
 export const readAddress = () =>
-  readParams(
-    window.location.search,
-    LEVEL_IDS,
-    MISSIONS.map(mission => mission.name),
-  )
+  readParams(window.location.search, LEVEL_IDS, set => missionsOf(set).map(mission => mission.name))

@@ -1,6 +1,6 @@
 /** A mission’s briefing, in the menu as in the battle, without loading the rules. */
-import { has, sideNames, t } from '../../locale/index.ts'
-import { type Flown, sideInks, USUAL } from '../factions.ts'
+import { has, inSet, sideNames, t } from '../../locale/index.ts'
+import { type Flown, sideInks, usualOf } from '../factions.ts'
 import { mediaOf } from '../parts/media.ts'
 import { type MissionEntry, POINTS } from './missions.ts'
 
@@ -8,6 +8,8 @@ import { type MissionEntry, POINTS } from './missions.ts'
 const SIDES = ['first', 'second'] as const
 
 type Props = {
+  /** Of which set; of the box, where none is named. */
+  readonly set?: string
   readonly mission: MissionEntry
   readonly points: number
   /** For whom its sides fly. */
@@ -17,7 +19,9 @@ type Props = {
 }
 
 /** What a mission is about: its story, what each side brings and wants, and its special rules. */
-export function Briefing({ mission, points, factions = USUAL, level = 1 }: Props) {
+export const Briefing = (props: Props) => inSet(props.set ?? null, () => said(props))
+
+function said({ set, mission, points, factions = usualOf(set), level = 1 }: Props) {
   const key = `mission.${mission.id}` as const
   const veteran = `ui.setup.veteran.${mission.id}`
   const nameOf = sideNames(factions)

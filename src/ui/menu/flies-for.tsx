@@ -1,12 +1,13 @@
 /** The choice of factions where a battle does not prescribe them. */
-import { factionName, t } from '../../locale/index.ts'
+import { factionName, inSet, t } from '../../locale/index.ts'
 import type { Side } from '../../rules/index.ts'
-import { FACTIONS, type Flown } from '../factions.ts'
+import { type Flown, factionsOfSet } from '../factions.ts'
 
 /** Named here, so that the menu does not have to wait for the rules. */
 const SIDES = ['first', 'second'] as const
 
 type Props = {
+  readonly set: string
   readonly value: Flown
   /** Printed forces fly for whom they are printed. */
   readonly fixed: boolean
@@ -14,7 +15,7 @@ type Props = {
 }
 
 /** For whom each side flies; both may fly for one (MIRROR-3). */
-export function FliesFor({ value, fixed, onChange }: Props) {
+export function FliesFor({ set, value, fixed, onChange }: Props) {
   const choice = (side: Side, n: number) => (
     <label key={side} className="field">
       <span className="label">{t('ui.setup.flies', { number: n + 1 })}</span>
@@ -24,9 +25,9 @@ export function FliesFor({ value, fixed, onChange }: Props) {
         disabled={fixed}
         onChange={event => onChange({ ...value, [side]: event.target.value })}
       >
-        {FACTIONS.map(faction => (
+        {factionsOfSet(set).map(faction => (
           <option key={faction} value={faction}>
-            {factionName(faction)}
+            {inSet(set, () => factionName(faction))}
           </option>
         ))}
       </select>

@@ -1,9 +1,9 @@
 /** The choice of forces before a battle: printed ones, or squads of so many points. */
 import { useCallback } from 'react'
 import type { NamedSquad } from '../../content/index.ts'
-import { sideNames, t } from '../../locale/index.ts'
+import { inSet, sideNames, t } from '../../locale/index.ts'
 import type { ForceEntry, Side } from '../../rules/index.ts'
-import type { Flown } from '../factions.ts'
+import { BOX_SET, boxPoints, type Flown } from '../factions.ts'
 import { Choice } from '../parts/choice.tsx'
 import { Asked } from '../parts/later.tsx'
 import { lazy } from '../parts/lazy.ts'
@@ -24,23 +24,24 @@ export type ForcesChoice = {
   readonly sound: boolean
 }
 
-/** The forces that so many points in the address stand for. */
-export const forcesFor = (points: number): ForcesChoice => ({
-  kind: points === 0 ? 'printed' : points === POINTS.core ? 'core' : points === POINTS.veteran ? 'veteran' : 'own',
+/** The forces of a set that so many points in the address stand for. */
+export const forcesFor = (set: string, points: number): ForcesChoice => ({
+  kind: points === 0 ? 'printed' : points === boxPoints(set) ? 'core' : points === POINTS.veteran ? 'veteran' : 'own',
   own: points === 0 ? '60' : String(points),
   squads: {},
   sound: true,
 })
 
-/** Squad points of a choice; 0: printed forces; null: what is typed is no limit. */
-export function pointsOf({ kind, own }: ForcesChoice): number | null {
+/** Squad points of a choice in a set; 0: printed forces; null: what is typed is no limit. */
+export function pointsOf(set: string, { kind, own }: ForcesChoice): number | null {
   if (kind === 'printed') return 0
-  if (kind !== 'own') return POINTS[kind]
+  if (kind !== 'own') return kind === 'core' ? boxPoints(set) : POINTS[kind]
   const points = /^\d{1,4}$/.test(own) ? Number(own) : 0
   return points >= POINTS.least && points <= POINTS.most ? points : null
 }
 
 type Props = {
+  readonly set: string
   readonly mission: string
   readonly value: ForcesChoice
   readonly onChange: (change: (value: ForcesChoice) => ForcesChoice) => void
@@ -51,8 +52,8 @@ type Props = {
 }
 
 /** What both sides bring, and their squads where these are built. */
-export function Forces({ mission, value, onChange, sides, factions }: Props) {
-  const points = pointsOf(value)
+export function Forces({ set, mission, value, onChange, sides, factions }: Props) {
+  const points = pointsOf(set, value)
   // A mirror battle takes more than one box: neither side is in the way of the other (MIRROR-3).
   const mirrored = factions.first === factions.second
   const pick = useCallback(
@@ -67,7 +68,7 @@ export function Forces({ mission, value, onChange, sides, factions }: Props) {
         value={value.kind}
         options={FORCES.map(kind => ({
           value: kind,
-          label: t(`ui.setup.forces.${kind}`),
+          label: kind === 'core' ? t('ui.setup.forces.core', { count: boxPoints(set) }) : t(`ui.setup.forces.${kind}`),
           note: t(kind === 'core' && mirrored ? 'ui.setup.forces.core.mirror' : `ui.setup.forces.${kind}.note`),
         }))}
         onChange={kind => onChange(now => ({ ...now, kind, sound: true }))}
@@ -98,6 +99,7 @@ export function Forces({ mission, value, onChange, sides, factions }: Props) {
           {sides.map(side => (
             <Picker
               key={side}
+              set={set}
               side={side}
               factions={factions}
               points={points}
@@ -108,7 +110,14 @@ export function Forces({ mission, value, onChange, sides, factions }: Props) {
             />
           ))}
           <Asked>
-            <BoxCheck mission={mission} points={points} squads={value.squads} factions={factions} onJudged={judge} />
+            <BoxCheck
+              set={set}
+              mission={mission}
+              points={points}
+              squads={value.squads}
+              factions={factions}
+              onJudged={judge}
+            />
           </Asked>
         </>
       )}
@@ -117,6 +126,7 @@ export function Forces({ mission, value, onChange, sides, factions }: Props) {
 }
 
 type PickerProps = {
+  readonly set: string
   readonly side: Side
   readonly factions: Flown
   readonly points: number
@@ -126,12 +136,13 @@ type PickerProps = {
   readonly onPick: (side: Side) => (squad: NamedSquad) => void
 }
 
-function Picker({ side, factions, points, value, taken, onPick }: PickerProps) {
+function Picker({ set, side, factions, points, value, taken, onPick }: PickerProps) {
   const onChange = useCallback((squad: NamedSquad) => onPick(side)(squad), [side, onPick])
   return (
     <SquadPicker
+      {...(set === BOX_SET ? {} : { set })}
       faction={factions[side]}
-      name={sideNames(factions)(side)}
+      name={inSet(set, () => sideNames(factions)(side))}
       limit={points}
       value={value}
       onChange={onChange}

@@ -1,17 +1,32 @@
-/** The missions that can be played, as the menu needs them before any rules are loaded: name in the address, id, special rules. */
+/** What can be played of each set, and on which tables, as the menu needs it before any rules are loaded. */
+import { BOX_SET } from '../factions.ts'
+
+/** A mission that can be played: its name in the address, its id, its special rules. */
+export type MissionEntry = { readonly name: string; readonly id: string; readonly rules: readonly string[] }
+
+/** The missions of the box, as the menu needs them before any rules are loaded. */
 export const MISSIONS = [
   { name: '1', id: 'political-escort', rules: ['move', 'protect', 'reinforce', 'damage'] },
   { name: '2', id: 'asteroid-run', rules: ['setup', 'disabled', 'exit', 'asteroids', 'reinforce'] },
   { name: '3', id: 'dark-whispers', rules: ['setup', 'scan', 'home', 'lost', 'reinforce'] },
   { name: 'standard', id: 'standard', rules: ['obstacles', 'setup', 'initiative', 'fled'] },
-] as const satisfies readonly { readonly name: string; readonly id: string; readonly rules: readonly string[] }[]
-export type MissionEntry = (typeof MISSIONS)[number]
+] as const satisfies readonly MissionEntry[]
+
+/** What can be played of each set. */
+const OF: Readonly<Record<string, readonly MissionEntry[]>> = { [BOX_SET]: MISSIONS }
+
+/** The missions of a set, as the menu needs them; those of the box for a set that nobody knows. */
+export const missionsOf = (set: string = BOX_SET): readonly MissionEntry[] => OF[set] ?? MISSIONS
+
+/** A mission of a set by its name in the address; the first one where there is none of that name. */
+export const missionNamed = (set: string | undefined, name: string | null): MissionEntry =>
+  missionsOf(set).find(one => one.name === name) ?? missionsOf(set)[0]!
 
 /** The game without a mission: obstacles and the size of the table are the players' to choose there (OBST-1, AREA-4). */
-export const FREE: MissionEntry['id'] = 'standard'
+export const FREE = 'standard'
 
 /** Squad points: the least that pays a ship of each side, and the most that a battle takes. */
-export const POINTS = { least: 21, most: 1000, veteran: 100, core: 31 } as const
+export const POINTS = { least: 21, most: 1000, veteran: 100 } as const
 /** Asteroids in the box. */
 export const MOST_OBSTACLES = 6
 

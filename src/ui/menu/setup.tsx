@@ -1,196 +1,33 @@
-/** The form before a single battle, to be played or watched; what it gives is all that the battle begins from. */
-import { type FormEvent, useCallback, useState } from 'react'
-import type { PlayStyle } from '../../../ai/thought.ts'
-import { ofSide, sideNames, t } from '../../locale/index.ts'
-import { shortSeal } from '../../match/fairness.ts'
-import type { Side } from '../../rules/index.ts'
-import { lots } from '../../saves/fresh-id.ts'
-import { type Flown, isUsual, USUAL } from '../factions.ts'
-import { levelNote } from '../levels.ts'
-import { isSeed, type Params } from '../params.ts'
+/** Before a single battle: whose cards are played, and the form for all the rest as soon as they are there. */
+import { useState } from 'react'
+import { t } from '../../locale/index.ts'
+import { BOX_SET } from '../factions.ts'
 import { Back } from '../parts/back.tsx'
-import { Choice } from '../parts/choice.tsx'
-import { Ironman } from '../parts/ironman.tsx'
-import { TableMode } from '../parts/play-settings.tsx'
-import { Briefing } from './briefing.tsx'
-import { FliesFor } from './flies-for.tsx'
-import { Forces, type ForcesChoice, forcesFor, pointsOf } from './forces.tsx'
-import { FreeTable } from './free-table.tsx'
-import { hardnessOf, sideNote } from './hardness.ts'
-import { HowHard } from './how-hard.tsx'
-import { AREAS, type Area, FREE, MISSIONS, type MissionEntry, matOf } from './missions.ts'
-import { TemperSelect } from './temper.tsx'
-import { type BattleSetup, HUMAN } from './types.ts'
+import { SetChoice } from '../parts/set-choice.tsx'
+import { useSet } from '../parts/use-set.ts'
+import { type FormProps, SetupForm } from './setup-form.tsx'
 
-/** Named here, so that the menu does not have to wait for the rules. */
-const SIDES = ['first', 'second'] as const
-
-/** A fresh seed: eight letters and digits, drawn by lot. */
-export const freshSeed = (): string =>
-  lots(2)
-    .map(n => n.toString(36).padStart(7, '0').slice(-4))
-    .join('')
-
-type Props = {
-  readonly watch: boolean
-  readonly levels: readonly string[]
-  /** The level chosen at first. */
-  readonly usual: string
-  /** What the address says already. */
-  readonly params: Params
-  readonly onStart: (setup: BattleSetup) => void
-  readonly onBack: () => void
-}
-
-/** Before a battle: what is played, who plays, with which forces on which table, and an optional seed. */
-export function SetupScreen({ watch, levels, usual, params, onStart, onBack }: Props) {
-  const [side, setSide] = useState<Side>(params.side ?? 'first')
-  const [level, setLevel] = useState(params.level ?? usual)
-  const [other, setOther] = useState(params.level ?? usual)
-  const [temper, setTemper] = useState<PlayStyle>(params.temper ?? 'even')
-  const [otherTemper, setOtherTemper] = useState<PlayStyle>(params.temper ?? 'even')
-  const [ironman, setIronman] = useState(params.ironman)
-  const [seed, setSeed] = useState(params.seed ?? '')
-  // Drawn before the battle is begun, so that its seal can be shown.
-  const [drawn] = useState(freshSeed)
-  const [mission, setMission] = useState<MissionEntry>(MISSIONS.find(one => one.name === params.mission) ?? MISSIONS[0])
-  const [forces, setForces] = useState<ForcesChoice>(() => forcesFor(params.points ?? 0))
-  const [obstacles, setObstacles] = useState(String(params.obstacles ?? 0))
-  const [flown, setFlown] = useState<Flown>(params.factions ?? USUAL)
-  const [area, setArea] = useState<Area>(params.area ?? AREAS[0])
-  const changeForces = useCallback((change: (now: ForcesChoice) => ForcesChoice) => setForces(change), [])
-
-  const badSeed = seed !== '' && !isSeed(seed)
-  const points = pointsOf(forces)
-  const { first, second } = forces.squads
-  // Squads take a moment to be drawn; without them there is nothing to start.
-  const ready = points === 0 || (points !== null && forces.sound && first !== undefined && second !== undefined)
-  const free = mission.id === FREE
-  // Printed forces fly for whom they are printed.
-  const chosen = free && points !== 0
-  const factions = chosen ? flown : USUAL
-  const called = sideNames(factions)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (badSeed || points === null || !ready) return
-    onStart({
-      mission: mission.id,
-      sides: watch
-        ? { first: level, second: other }
-        : { first: side === 'first' ? HUMAN : level, second: side === 'second' ? HUMAN : level },
-      tempers: { first: temper, second: watch ? otherTemper : temper },
-      seed: seed || drawn,
-      points,
-      ...(ironman && !watch ? { ironman } : {}),
-      ...(points > 0 && first && second ? { squads: { first: first.entries, second: second.entries } } : {}),
-      ...(isUsual(factions) ? {} : { factions }),
-      ...(free ? { obstacles: Number(obstacles), mat: matOf(area) } : {}),
-    })
-  }
-  // It was measured for the usual factions only.
-  const hardness = (one: Side) => hardnessOf(mission.id, isUsual(factions) ? (points ?? -1) : -1, one, level)
-  const levelOptions = levels.map(value => ({ value, label: t(`level.${value}`), note: levelNote(value) }))
-
+/** What is played, by whom, and where; a set that comes late is waited for, and one that does not come is said to be away. */
+export function SetupScreen(props: Omit<FormProps, 'set' | 'choice'>) {
+  const [set, setSet] = useState(props.params.set ?? BOX_SET)
+  const { came, again } = useSet(set)
+  const choose = (next: string) => (next === set ? again() : setSet(next))
+  const choice = <SetChoice value={set} onChange={choose} />
+  if (came === 'here') return <SetupForm key={set} {...props} set={set} choice={choice} />
   return (
     <main className="setup" tabIndex={-1}>
-      <div className="setup-mission">
-        <Choice
-          legend={t('ui.setup.mission')}
-          value={mission.name}
-          options={MISSIONS.map(one => ({
-            value: one.name,
-            label: t(`mission.${one.id}.name`),
-            note: t(`mission.${one.id}.short`),
-          }))}
-          onChange={name => setMission(MISSIONS.find(one => one.name === name) ?? MISSIONS[0])}
-        />
-      </div>
-      <Briefing mission={mission} points={points ?? 0} factions={factions} />
-      <form onSubmit={submit} className="setup-form">
-        {watch ? (
-          <>
-            <div className="stack">
-              <Choice legend={called('first')} value={level} options={levelOptions} onChange={setLevel} />
-              <TemperSelect
-                label={ofSide('ui.setup.temper.of', 'first', factions)}
-                value={temper}
-                onChange={setTemper}
-              />
-            </div>
-            <div className="stack">
-              <Choice legend={called('second')} value={other} options={levelOptions} onChange={setOther} />
-              <TemperSelect
-                label={ofSide('ui.setup.temper.of', 'second', factions)}
-                value={otherTemper}
-                onChange={setOtherTemper}
-              />
-            </div>
-          </>
-        ) : (
-          <>
-            <Choice
-              legend={t('ui.setup.side')}
-              value={side}
-              options={SIDES.map(one => ({
-                value: one,
-                label: called(one),
-                note: sideNote(factions[one], hardness(one)),
-              }))}
-              onChange={setSide}
-            />
-            <HowHard hardness={hardness(side)} />
-            <div className="stack">
-              <Choice legend={t('ui.setup.level')} value={level} options={levelOptions} onChange={setLevel} />
-              <TemperSelect label={t('ui.setup.temper')} value={temper} onChange={setTemper} />
-            </div>
-          </>
-        )}
-        <p className="fair">
-          {t('ui.setup.fair')} {t('ui.setup.measured')}
-        </p>
-        {free && (
-          <FliesFor
-            value={factions}
-            fixed={!chosen}
-            onChange={next => {
-              setFlown(next)
-              setForces(now => ({ ...now, squads: {} }))
-            }}
-          />
-        )}
-        <Forces
-          mission={mission.id}
-          value={forces}
-          onChange={changeForces}
-          factions={factions}
-          sides={!watch && side === 'second' ? ['second', 'first'] : ['first', 'second']}
-        />
-        {free && <FreeTable obstacles={obstacles} onObstacles={setObstacles} area={area} onArea={setArea} />}
-        <label className="field">
-          <span className="label">{t('ui.setup.seed')}</span>
-          <input
-            value={seed}
-            onChange={event => setSeed(event.target.value.trim())}
-            maxLength={32}
-            autoComplete="off"
-            spellCheck={false}
-            aria-invalid={badSeed}
-            aria-describedby="seed-note"
-          />
-          <small id="seed-note" className={badSeed ? 'bad' : ''}>
-            {t(badSeed ? 'ui.setup.seedBad' : 'ui.setup.seedNote')}
-          </small>
-          <small>{t('ui.campaign.dice', { seal: shortSeal(seed || drawn) })}</small>
-        </label>
-        {!watch && <TableMode />}
-        {!watch && <Ironman on={ironman} onChange={setIronman} />}
+      <div className="setup-mission">{choice}</div>
+      <div className="setup-form">
+        <p role="status">{t(came === 'lost' ? 'ui.setup.set.lost' : 'ui.setup.set.coming')}</p>
         <div className="row go">
-          <button type="submit" className="key primary large" aria-disabled={!ready || undefined}>
-            {t(watch ? 'ui.setup.watch' : 'ui.setup.play')}
-          </button>
-          <Back onBack={onBack} look="key large" />
+          {came === 'lost' && (
+            <button type="button" className="key large" onClick={again}>
+              {t('ui.setup.set.again')}
+            </button>
+          )}
+          <Back onBack={props.onBack} look="key large" />
         </div>
-      </form>
+      </div>
     </main>
   )
 }

@@ -9,9 +9,9 @@ import {
   squadPoints,
   squadProblems,
 } from '../../rules/index.ts'
+import { boxPoints } from '../factions.ts'
 
-/** The limit that one core set is enough for (SQUAD-3), and the usual one (SQUAD-2). */
-export const CORE_LIMIT = 31
+/** The usual limit (SQUAD-2). */
 export const USUAL_LIMIT = 100
 /** Limits that may be typed. */
 export const LIMITS = { least: 12, most: 1000 } as const
@@ -130,24 +130,26 @@ export const unload = (draft: Draft, key: number, card: string): Draft =>
     return [...slots.flatMap(one => one.card ?? []), ...extra.filter((_, index) => index !== at)]
   })
 
-/** Which models and cards there are: at 31 points those of one box, otherwise as many as are wanted (SQUAD-3, COMP-7). */
-const collectionFor = (limit: number | null): 'core' | 'open' =>
-  limit !== null && limit <= CORE_LIMIT ? 'core' : 'open'
+/** Which models and cards there are: where one box pays the points those of one box, otherwise as many as are wanted (SQUAD-3, COMP-7). */
+const collectionFor = ({ set, limit }: Pick<NamedSquad, 'set' | 'limit'>): 'core' | 'open' =>
+  limit !== null && limit <= boxPoints(set) ? 'core' : 'open'
 
 export const pointsOf = ({ set, entries }: Pick<NamedSquad, 'set' | 'entries'>): number =>
   squadPoints(catalogOf(set), entries)
 
 /** All that forbids fielding a squad, the limits of the box among it where they count (COMP-7). */
-export function problemsOf({ set, faction, limit, entries }: NamedSquad | Draft): readonly Refusal[] {
+export function problemsOf(squad: NamedSquad | Draft): readonly Refusal[] {
+  const { set, faction, limit, entries } = squad
   const catalog = catalogOf(set)
   const problems = squadProblems(catalog, faction, entries, limit)
-  if (collectionFor(limit) === 'open') return problems
+  if (collectionFor(squad) === 'open') return problems
   return [...problems, ...boxProblems(catalog, { first: entries, second: [] })]
 }
 
 /** Whether the box has models and cards enough for a squad beside the other side's, where that matters (COMP-7). */
-export function fitsBeside({ set, limit, entries }: NamedSquad, taken: readonly ForceEntry[]): boolean {
-  if (collectionFor(limit) === 'open') return true
+export function fitsBeside(squad: NamedSquad, taken: readonly ForceEntry[]): boolean {
+  const { set, entries } = squad
+  if (collectionFor(squad) === 'open') return true
   return boxProblems(catalogOf(set), { first: entries, second: taken }).length === 0
 }
 
@@ -156,11 +158,11 @@ export function fitsBeside({ set, limit, entries }: NamedSquad, taken: readonly 
  * the other side's. Throws a refusal below the cheapest ship.
  */
 export const drawSquad = (
-  { set, faction, limit }: Pick<NamedSquad, 'set' | 'faction' | 'limit'>,
+  of: Pick<NamedSquad, 'set' | 'faction' | 'limit'>,
   random: () => number,
   taken: readonly ForceEntry[] = [],
 ): readonly ForceEntry[] =>
-  randomSquad(catalogOf(set), faction, limit ?? USUAL_LIMIT, collectionFor(limit), random, taken)
+  randomSquad(catalogOf(of.set), of.faction, of.limit ?? USUAL_LIMIT, collectionFor(of), random, taken)
 
 /** The same draft with other ships. */
 export const withShips = (draft: Draft, entries: readonly ForceEntry[]): Draft => ({

@@ -2,32 +2,36 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { cleanText, type NamedSquad, SQUAD_MOST, type XwsReading } from '../../content/index.ts'
 import { t } from '../../locale/index.ts'
-import { isRefused } from '../../rules/index.ts'
+import { type Faction, isRefused } from '../../rules/index.ts'
 import { MOST_SQUADS, type SavedSquad } from '../../saves/squads.ts'
+import { BOX_SET } from '../factions.ts'
 import { Back } from '../parts/back.tsx'
-import { type Message, MessageLine } from '../parts/message.tsx'
+import { MessageLine, useMessage } from '../parts/message.tsx'
+import { useSet } from '../parts/use-set.ts'
+import { cardsOf, OfCards } from './cards.ts'
 import { type Draft, draftOf, drawSquad, newDraft, sameSquad, squadOf, withShips } from './draft.ts'
 import { Editor } from './editor.tsx'
 import { copySquad, downloadSquad, readSquadFile } from './exchange.ts'
 import { ImportDialog } from './import-dialog.tsx'
 import { Invitation } from './invitation.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
-import { nameOf, SquadList } from './list.tsx'
+import { nameOf } from './list.tsx'
+import { SquadsSide } from './side.tsx'
 import { SquadKeys } from './squad-keys.tsx'
 import { useSquads } from './use-squads.ts'
 import './squads.css'
 import './english.ts'
 
-/** How long a message stays, milliseconds. */
-const MESSAGE_MS = 8000
-
 /** Squads: all that are kept, and the one being built. */
 export function SquadsScreen({ onBack }: { onBack: () => void }) {
   const squads = useSquads()
+  /** Whose squads are listed and begun. */
+  const [set, setSet] = useState(BOX_SET)
+  const { came, again } = useSet(set)
   const [draft, setDraft] = useState<Draft | null>(null)
   /** Counts the squads opened, so that each begins with a fresh editor. */
   const [opened, setOpened] = useState(0)
-  const [message, setMessage] = useState<Message | null>(null)
+  const [message, setMessage] = useMessage()
   const [importing, setImporting] = useState<{ readonly reading: XwsReading | null } | null>(null)
   const [leaving, setLeaving] = useState<{ readonly then: () => void } | null>(null)
   const saving = useRef(false)
@@ -39,19 +43,13 @@ export function SquadsScreen({ onBack }: { onBack: () => void }) {
     workshop.current?.focus({ preventScroll: true })
   }, [opened])
 
-  useEffect(() => {
-    // What may be taken back stays until something else is done.
-    if (!message || message.undo) return
-    const timer = setTimeout(() => setMessage(null), MESSAGE_MS)
-    return () => clearTimeout(timer)
-  }, [message])
-
   const saved = draft?.id ? squads.list?.find(squad => squad.id === draft.id) : undefined
   const begun = draft !== null && (draft.entries.length > 0 || draft.name !== '')
   const unsaved = draft !== null && (saved ? !sameSquad(saved, draft) : begun)
 
   const show = (next: Draft | null) => {
     setDraft(next)
+    if (next) setSet(next.set ?? BOX_SET)
     setMessage(null)
     setOpened(opened + 1)
   }
@@ -101,6 +99,12 @@ export function SquadsScreen({ onBack }: { onBack: () => void }) {
   const duplicate = (from: Draft) =>
     leave(() => show(draftOf({ ...squadOf(from), name: t('ui.squads.copyName', { name: nameOf(from) }) })))
 
+  /** A new squad of the set that is shown. */
+  const begin = (faction: Faction) => newDraft(faction, undefined, set === BOX_SET ? undefined : set)
+  /** Another set: what is open is of the one before. */
+  const choose = (next: string) => (next === set ? again() : leave(() => [show(null), setSet(next)]))
+  const cards = came === 'here' ? cardsOf(set) : null
+
   return (
     <main
       className={draft ? 'squads editing' : 'squads'}
@@ -128,23 +132,19 @@ export function SquadsScreen({ onBack }: { onBack: () => void }) {
           <Back onBack={() => leave(onBack)} />
         </div>
       </header>
-      <div className="squads-side">
-        {squads.list ? (
-          <SquadList
-            squads={squads.list}
-            open={draft?.id ?? null}
-            onOpen={squad => leave(() => show(draftOf(squad, squad.id)))}
-            onNew={faction => leave(() => show(newDraft(faction)))}
-          />
-        ) : (
-          <p aria-live="polite">{t('ui.squads.loading')}</p>
-        )}
-        <p className="squads-note">{t(squads.lasting ? 'ui.squads.note' : 'ui.squads.memory')}</p>
-        {squads.unread > 0 && <p className="squads-note">{t('ui.squads.left', { count: squads.unread })}</p>}
-      </div>
+      <SquadsSide
+        squads={squads}
+        set={set}
+        came={came}
+        cards={cards}
+        open={draft?.id ?? null}
+        onSet={choose}
+        onOpen={squad => leave(() => show(draftOf(squad, squad.id)))}
+        onNew={faction => leave(() => show(begin(faction)))}
+      />
       <section ref={workshop} className="squads-main" tabIndex={-1} aria-label={t('ui.squads.editor')}>
         {draft ? (
-          <>
+          <OfCards value={cardsOf(draft.set)}>
             <Editor key={opened} draft={draft} onChange={setDraft} onDraw={() => draw(draft, setDraft)} />
             <SquadKeys
               unsaved={unsaved}
@@ -157,9 +157,13 @@ export function SquadsScreen({ onBack }: { onBack: () => void }) {
               onDownload={() => downloadSquad(squadOf(draft))}
               onDelete={() => saved && void remove(saved)}
             />
-          </>
+          </OfCards>
         ) : (
-          <Invitation onDraw={faction => draw(newDraft(faction), show)} onOpen={squad => show(draftOf(squad))} />
+          cards && (
+            <OfCards value={cards}>
+              <Invitation onDraw={faction => draw(begin(faction), show)} onOpen={squad => show(draftOf(squad))} />
+            </OfCards>
+          )
         )}
       </section>
       {importing && (

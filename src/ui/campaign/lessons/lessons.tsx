@@ -1,6 +1,6 @@
 /** The one door to everything that teaches: it comes as a chunk of its own, when a lesson is played. */
 
-import { freshSeed } from '../../menu/setup.tsx'
+import { freshSeed } from '../../menu/fresh-seed.ts'
 import type { BattleRequest } from '../../menu/types.ts'
 import { usePicture, usePlaying } from '../../play/context.ts'
 import { Coach } from './coach.tsx'

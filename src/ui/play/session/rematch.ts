@@ -1,6 +1,6 @@
 /** The same battle once more, with other dice. */
 import { opponent, SIDES, type Side } from '../../../rules/index.ts'
-import { freshSeed } from '../../menu/setup.tsx'
+import { freshSeed } from '../../menu/fresh-seed.ts'
 import { type BattleRequest, type BattleSetup, HUMAN } from '../../menu/types.ts'
 import type { Session } from './session.ts'
 

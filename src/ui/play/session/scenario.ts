@@ -3,14 +3,15 @@ import { catalogOf, missionScenario, obstacleTokens, randomSquad } from '../../.
 import { mix } from '../../../match/dice.ts'
 import type { ForceEntry, Scenario, Side } from '../../../rules/index.ts'
 import { usualFactions } from '../../../rules/index.ts'
+import { boxPoints } from '../../factions.ts'
 import type { BattleSetup } from '../../menu/types.ts'
 
-/** Up to so many points one box is enough for both sides (SQUAD-3, MISSION-GEN-8). */
-const ONE_BOX = 31
-
-/** Which cards and models there are for squads of so many points; 0: the printed forces. One box is not enough for one faction twice (MIRROR-3). */
-export const collectionFor = (points: number, factions?: Scenario['factions']): Scenario['collection'] =>
-  points <= ONE_BOX && !(factions && factions.first === factions.second) ? 'core' : 'open'
+/**
+ * Which cards and models of a set there are for squads of so many points; 0: the printed forces. One box is enough for its points on both
+ * sides (SQUAD-3, MISSION-GEN-8), but not for one faction twice (MIRROR-3).
+ */
+export const collectionFor = (points: number, factions?: Scenario['factions'], set?: string): Scenario['collection'] =>
+  points <= boxPoints(set) && !(factions && factions.first === factions.second) ? 'core' : 'open'
 
 /**
  * The scenario of a battle. Squads that nobody has chosen are drawn by lot from the seed, the second side’s first, for it also chooses
@@ -22,7 +23,7 @@ export function scenarioOf(setup: BattleSetup, maxRounds: number | null): Scenar
   const common = { maxRounds, ...(set ? { set } : {}), ...(mat ? { mat } : {}), ...(factions ? { factions } : {}) }
   const rocks = obstacles > 0 ? { obstacles: obstacleTokens(catalog).slice(0, obstacles) } : {}
   if (points === 0) return missionScenario(mission, { ...common, ...rocks })
-  const collection = collectionFor(points, factions)
+  const collection = collectionFor(points, factions, set)
   const flown = factions ?? usualFactions(catalog)
   const squadOf = (side: Side, taken: readonly ForceEntry[]): readonly ForceEntry[] => {
     let drawn = 0

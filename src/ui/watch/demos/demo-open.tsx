@@ -1,7 +1,7 @@
 /** The way from a demo’s name in address or list to the battle screen. */
 import { useEffect, useState } from 'react'
 import { t } from '../../../locale/index.ts'
-import { freshSeed } from '../../menu/setup.tsx'
+import { freshSeed } from '../../menu/fresh-seed.ts'
 import type { BattleRequest } from '../../menu/types.ts'
 import type { Params } from '../../params.ts'
 import { Dialog } from '../../parts/dialog.tsx'

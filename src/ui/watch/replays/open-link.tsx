@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { t } from '../../../locale/index.ts'
 import { replayOfLink, setOfLink } from '../../../match/link.ts'
-import { freshSeed } from '../../menu/setup.tsx'
+import { freshSeed } from '../../menu/fresh-seed.ts'
 import type { BattleRequest } from '../../menu/types.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import { setsHere } from '../../sets.ts'
