@@ -14,7 +14,7 @@ import {
 import { MeshoptDecoder } from 'three/addons/libs/meshopt_decoder.module.js'
 import { type GLTF, GLTFLoader, type GLTFParser } from 'three/addons/loaders/GLTFLoader.js'
 import { askAgain } from './models/again.ts'
-import { onItsWay, twice } from './models/arrivals.ts'
+import { giveUp, onItsWay, twice } from './models/arrivals.ts'
 import { isUndrawn, modelFile, sheetOf } from './models/files.ts'
 import { loadMaps, type Maps, plainMaps } from './models/maps.ts'
 import { standIn } from './models/stand-in.ts'
@@ -122,21 +122,9 @@ const loaderOnce = (): GLTFLoader => {
   return loader
 }
 
-const missing = new Set<string>()
-const listeners = new Set<() => void>()
 /** A file is missing or broken, and something plain stands for it: told once each to whoever looks after the site, and to the viewer. */
 const tell = (file: string) => {
-  if (missing.has(file)) return
-  missing.add(file)
-  console.warn(`models/${file} is missing or broken; the game goes on with a plain shape.`)
-  for (const listener of [...listeners]) listener()
-}
-
-/** Calls whenever a file turns out to be missing, and at once where one has been; the returned function ends that. */
-export const onMissing = (listener: () => void): (() => void) => {
-  if (missing.size > 0) listener()
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  if (giveUp(file)) console.warn(`models/${file} is missing or broken; the game goes on with a plain shape.`)
 }
 
 type Loading = {

@@ -68,6 +68,7 @@ const looked = async () => {
   return () => new Promise<void>(resolve => onMapsWhole(() => mapsWhole() && resolve()))
 }
 const models = () => import('../../src/scene/models.ts')
+const arrivals = () => import('../../src/scene/models/arrivals.ts')
 const NAMES = ['xwing', 'tiefighter', 'senatorshuttle', 'coreasteroid0', 'attack-die', 'defence-die'] as const
 
 describe('the files of models', () => {
@@ -121,7 +122,7 @@ describe('the files of models', () => {
 
   it('are asked for once each where they were asked for ahead, and those for later before the whole maps', async () => {
     const { modelsAhead } = await import('../../src/scene/models/files.ts')
-    const { afterFirst } = await import('../../src/scene/models/arrivals.ts')
+    const { afterFirst } = await arrivals()
     modelsAhead([])
     expect(asked).toEqual([])
     for (const _ of [1, 2]) modelsAhead(['xwing'])
@@ -142,7 +143,8 @@ describe('the files of models', () => {
   it('that are maps stand in for each other: whole where the small one does not come, small where the whole one does not, plain where none does', async () => {
     const [small, files] = [mapFiles('xwing', '-small'), mapFiles('xwing')]
     for (const file of [...small.slice(0, 2), ...files.slice(1)]) failing.set(file, 9)
-    const { loadModel, onMissing } = await models()
+    const { loadModel } = await models()
+    const { onMissing } = await arrivals()
     const plain = { getContext: () => null }
     vi.stubGlobal('document', { createElement: () => plain })
     const whole = (await looked())()
@@ -157,7 +159,8 @@ describe('the files of models', () => {
 
   it('are asked for once more where they failed, and then are as if nothing had been', async () => {
     for (const file of ['xwing.glb', 'attack-die.glb', 'xwing-base-small.webp']) failing.set(`models/${file}`, 1)
-    const { loadModel, onMissing } = await models()
+    const { loadModel } = await models()
+    const { onMissing } = await arrivals()
     const [ship, die] = await Promise.all([loadModel('xwing'), loadModel('attack-die')])
     expect(ship.nodes['engine']?.length).toBeGreaterThan(0)
     expect(die.notes['faces']).toHaveLength(8)
