@@ -25,7 +25,9 @@ export type LateSet = {
 }
 
 /** Sets that come late, in the order in which they are offered. */
-const LATE: readonly LateSet[] = []
+const LATE: readonly LateSet[] = [
+  { id: 'tfa', factions: ['resistance', 'firstorder'], load: async () => (await import('./tfa/index.ts')).tfa },
+]
 
 /** The set in the box that the menu opens; whatever names none is of it, as all was before there were others. */
 export const BOX = core.id

@@ -33,7 +33,7 @@ export type Part =
   | 'watching'
 
 /** Sets that come late, each called as its file of a language: what its own cards and missions are called. */
-export type SetPart = never
+export type SetPart = 'tfa'
 
 /** How a language fetches what the parts say, and the sets that come late. */
 export type Later = Readonly<Record<Part | SetPart, () => Promise<Files>>>

@@ -18,37 +18,54 @@ export type Dress = {
 /** What a faction wears, and what its second side wears in a battle against itself: another colour that is as well read. */
 export type FactionLook = { readonly own: Dress; readonly mirror: Dress }
 
-/** By the faction's id in the catalogue. */
-export const FACTIONS: Readonly<Record<string, FactionLook>> = {
-  rebel: {
-    own: {
-      ink: { classic: '#e8582c', cvd: '#f08c2e', mono: '#ffffff' },
-      paper: ['#b3a48d', '#95866f'],
-      shade: 0,
-      squadron: null,
-    },
-    // Not gold: amber is the colour of what is chosen, and whose turn it is.
-    mirror: {
-      ink: { classic: '#46bcb2', cvd: '#86d2cf', mono: '#8d9299' },
-      paper: ['#9db0a4', '#7f9386'],
-      shade: 0.55,
-      squadron: '#1f7a74',
-    },
+const REBEL: FactionLook = {
+  own: {
+    ink: { classic: '#e8582c', cvd: '#f08c2e', mono: '#ffffff' },
+    paper: ['#b3a48d', '#95866f'],
+    shade: 0,
+    squadron: null,
   },
-  imperial: {
+  // Not gold: amber is the colour of what is chosen, and whose turn it is.
+  mirror: {
+    ink: { classic: '#46bcb2', cvd: '#86d2cf', mono: '#8d9299' },
+    paper: ['#9db0a4', '#7f9386'],
+    shade: 0.55,
+    squadron: '#1f7a74',
+  },
+}
+
+const IMPERIAL: FactionLook = {
+  own: {
+    ink: { classic: '#8fa89a', cvd: '#7dbcf2', mono: '#8d9299' },
+    paper: ['#96a09d', '#7b8783'],
+    shade: 0.62,
+    squadron: null,
+  },
+  // Not steel blue: that is the colour of shields and ranges.
+  mirror: {
+    ink: { classic: '#9f8cd4', cvd: '#d8a45c', mono: '#ffffff' },
+    paper: ['#a29bb2', '#857e97'],
+    shade: 0.4,
+    squadron: '#5b4a94',
+  },
+}
+
+/** By the faction's id in the catalogue. Those of a later set are told apart from each other, not from whom they never meet (TFA-LAYER-1). */
+export const FACTIONS: Readonly<Record<string, FactionLook>> = {
+  rebel: REBEL,
+  imperial: IMPERIAL,
+  resistance: {
+    own: { ...REBEL.own, paper: ['#b9a48c', '#98826c'] },
+    mirror: { ...REBEL.mirror, squadron: '#2b6f8a' },
+  },
+  firstorder: {
     own: {
-      ink: { classic: '#8fa89a', cvd: '#7dbcf2', mono: '#8d9299' },
-      paper: ['#96a09d', '#7b8783'],
+      ink: { ...IMPERIAL.own.ink, classic: '#c5ccd4' },
+      paper: ['#9a9da3', '#7c8087'],
       shade: 0.62,
       squadron: null,
     },
-    // Not steel blue: that is the colour of shields and ranges.
-    mirror: {
-      ink: { classic: '#9f8cd4', cvd: '#d8a45c', mono: '#ffffff' },
-      paper: ['#a29bb2', '#857e97'],
-      shade: 0.4,
-      squadron: '#5b4a94',
-    },
+    mirror: IMPERIAL.mirror,
   },
 }
 

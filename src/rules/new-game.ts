@@ -92,7 +92,7 @@ function decksOf(catalog: Catalog, { decks }: Scenario): Pick<GameState, 'deck' 
   const { first = catalog.set, second = catalog.set } = decks ?? {}
   const lay = (deck: string): Deck => {
     if (deck !== catalog.set && !Object.hasOwn(catalog.decks, deck))
-      throw refused(refuse('unknown-deck', ['COMP-1'], { deck }))
+      throw refused(refuse('unknown-deck', ['COMP-1', 'TFA-LAYER-1'], { deck }))
     return freshDeck(kindsIn(catalog, deck), deck === catalog.set ? undefined : deck)
   }
   return first === second ? { deck: lay(first) } : { deck: lay(first), decks: { second: lay(second) } }

@@ -23,7 +23,7 @@ export function squadPoints(catalog: Catalog, squad: readonly ForceEntry[]): num
 }
 
 /**
- * Everything that forbids a side to field a squad, one refusal each: unknown cards (SETUP-2), the wrong faction (GEN-2), an
+ * Everything that forbids a side to field a squad, one refusal each: unknown cards and those of another set (SETUP-2, TFA-LAYER-1), the wrong faction (GEN-2), an
  * upgrade without an icon left for it (UPG-1, UPG-2), a unique name twice (UNIQUE-1), more points than the limit (SQUAD-4; null:
  * no limit), no ship at all. Empty for a legal squad.
  */
@@ -40,7 +40,7 @@ export function squadProblems(
   for (const entry of squad) {
     const pilot = cardOf(catalog.pilots, entry.pilot)
     if (!pilot) {
-      found.push(refuse('unknown-pilot', 'SETUP-2', { pilot: String(entry.pilot) }))
+      found.push(refuse('unknown-pilot', ['SETUP-2', 'TFA-LAYER-1'], { pilot: String(entry.pilot) }))
       continue
     }
     if (catalog.chassis[pilot.chassis]?.faction !== faction)
@@ -50,7 +50,7 @@ export function squadProblems(
     for (const id of entry.upgrades) {
       const card = cardOf(catalog.upgrades, id)
       if (!card) {
-        found.push(refuse('unknown-upgrade', 'SETUP-2', { card: String(id) }))
+        found.push(refuse('unknown-upgrade', ['SETUP-2', 'TFA-LAYER-1'], { card: String(id) }))
         continue
       }
       if (card.unique) count(card.id)

@@ -6,7 +6,9 @@ import type { SetPart, Texts } from '../locale/languages.ts'
 import { wordsThere } from './language.ts'
 
 /** What each set that comes late says in English. */
-const ENGLISH: Readonly<Record<SetPart, () => Promise<Texts>>> = {}
+const ENGLISH: Readonly<Record<SetPart, () => Promise<Texts>>> = {
+  tfa: async () => (await import('../locale/en/tfa.ts')).tfa,
+}
 
 for (const [set, load] of Object.entries<() => Promise<Texts>>(ENGLISH))
   comesWith(set, async fetching => {

@@ -40,7 +40,7 @@ const late = () => page.missionScenario('raid', { set: 'late', collection: 'open
 
 describe('a set that comes late', () => {
   it('is known by its id and its sides before, and its game is refused', () => {
-    expect(page.setIds()).toEqual([page.BOX, 'late'])
+    expect(page.setIds()).toEqual([page.BOX, 'tfa', 'late'])
     expect(page.isSetHere('late')).toBe(false)
     expect(page.isSetHere()).toBe(true)
     expect(page.usualIn('late')).toEqual({ first: 'drifter', second: 'raider' })
@@ -53,7 +53,7 @@ describe('a set that comes late', () => {
     await Promise.all([page.fetchSet('late'), page.fetchSet('late')])
     await page.fetchSet('late')
     expect(page.gameOf('late').catalog.pilots['lukeskywalker']!.points).toBe(40)
-    expect([page.isSetHere('late'), page.setIds()]).toEqual([true, [page.BOX, 'late']])
+    expect([page.isSetHere('late'), page.setIds()]).toEqual([true, [page.BOX, 'late', 'tfa']])
     expect(page.line.asked).toBeLessThan(3)
     await page.fetchSet('nowhere')
     expect(keyOf(() => page.gameOf('nowhere'))).toBe('refusal.unknown-set')

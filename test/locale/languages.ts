@@ -43,10 +43,16 @@ export const textsOfFile = async (language: string, file: string): Promise<Texts
   return together((await import(/* @vite-ignore */ pathToFileURL(join(LOCALE, language, `${file}.ts`)).href)) as Files)
 }
 
-/** All English: what is there from the start, and what parts of the page bring along. */
-export const allEnglish = async (): Promise<Texts> => {
+/** Sets that come late with words of their own. */
+export const SETS: readonly string[] = [...sourceOf('ui/sets.ts').matchAll(/locale\/en\/(\w+)\.ts'/g)].map(
+  ([, set]) => set!,
+)
+
+/** All English: what is there from the start, what parts of the page bring along, and what sets do. `without`: files left out. */
+export const allEnglish = async (without: readonly string[] = []): Promise<Texts> => {
   const folder = join(LOCALE, 'en')
-  const files = filesOf('en').map(name => import(/* @vite-ignore */ pathToFileURL(join(folder, name)).href))
+  const named = filesOf('en').filter(name => !without.includes(name.replace('.ts', '')))
+  const files = named.map(name => import(/* @vite-ignore */ pathToFileURL(join(folder, name)).href))
   return Object.assign({}, ...(await Promise.all(files)).flatMap(one => Object.values(one as Record<string, Texts>)))
 }
 

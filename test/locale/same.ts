@@ -1,7 +1,10 @@
 /** English texts that another language may leave as they are. */
 
 /** In every language: names of ships and people, and the game's own. */
-const EVERYWHERE = ['Biggs Darklighter', 'Koiogran', 'Luke Skywalker', 'R2-D2', 'R2-F2', 'X-wing', 'X-wings']
+const EVERYWHERE = [
+  ...['BB-8', 'Biggs Darklighter', 'Koiogran', 'Luke Skywalker', 'Poe Dameron', 'R2-D2', 'R2-F2', 'R5-X3'],
+  ...['T-70 X-wing', 'X-wing', 'X-wings'],
+]
 
 /** In one language: its own word is the same. */
 const IN: Readonly<Record<string, readonly string[]>> = {

@@ -128,13 +128,13 @@ describe('what a squad may be made of', () => {
     expect(empire(fly('maulermithel', 'determination'))).toEqual([])
   })
 
-  it('[GEN-2] [SETUP-2] ships of the own faction, and cards that exist; each problem is named', () => {
+  it('[GEN-2] [SETUP-2] [TFA-LAYER-1] ships of the own faction, and cards that exist; each problem is named', () => {
     expect(rebels(fly('academypilot'))).toEqual([['GEN-2', 'SETUP-1']])
-    expect(rebels(fly('hansolo'))).toEqual([['SETUP-2']])
-    expect(rebels(fly('rookiepilot', 'r5k6'))).toEqual([['SETUP-2']])
+    expect(rebels(fly('hansolo'))).toEqual([['SETUP-2', 'TFA-LAYER-1']])
+    expect(rebels(fly('rookiepilot', 'r5k6'))).toEqual([['SETUP-2', 'TFA-LAYER-1']])
     for (const id of ['__proto__', 'constructor', 'toString']) {
-      expect(rebels(fly(id))).toEqual([['SETUP-2']])
-      expect(rebels(fly('rookiepilot', id))).toEqual([['SETUP-2']])
+      expect(rebels(fly(id))).toEqual([['SETUP-2', 'TFA-LAYER-1']])
+      expect(rebels(fly('rookiepilot', id))).toEqual([['SETUP-2', 'TFA-LAYER-1']])
     }
     const all = rebels(fly('lukeskywalker'), fly('lukeskywalker', 'r2d2', 'r2d2'), fly('academypilot'), fly('hansolo'))
     expect(new Set(all.flat())).toEqual(new Set(['UPG-1', 'UPG-2', 'GEN-2', 'SETUP-1', 'SETUP-2', 'UNIQUE-1']))

@@ -47,7 +47,14 @@ const onPage = (palette: Palette, first: string, second: string) => {
 }
 
 const KNOWN = Object.keys(FACTIONS)
-const BATTLES = [...KNOWN, 'nobody'].flatMap(first => [...KNOWN, 'nobody'].map(second => [first, second] as const))
+/** A battle is of one set: whoever is of another is never met (TFA-LAYER-1). */
+const SETS = [
+  ['rebel', 'imperial'],
+  ['resistance', 'firstorder'],
+] as const
+const BATTLES = SETS.flatMap(known =>
+  [...known, 'nobody'].flatMap(first => [...known, 'nobody'].map(second => [first, second] as const)),
+)
 
 afterEach(() => {
   chooseFactions(USUAL)
@@ -57,6 +64,7 @@ afterEach(() => {
 describe('factions', () => {
   it('of the catalogue all have a row, and both their colours in every palette of the page', () => {
     for (const faction of catalog.factions) expect(FACTIONS[faction]).toBeDefined()
+    expect(SETS.flat()).toEqual(KNOWN)
     for (const palette of PALETTES) {
       const of = variables(sheet, { 'data-palette': palette })
       const names = [...KNOWN, 'plain'].flatMap(id => [`faction-${id}`, `faction-${id}-mirror`])

@@ -20,4 +20,5 @@ export const tfa: ContentSet = {
   shipTokens,
   damage: damageDeck,
   missions: [standard],
+  undrawn: ['t70xwing', 'tiefofighter'],
 }

@@ -26,6 +26,7 @@ export const later: Later = {
   replays: () => import('./replays.ts'),
   squads: () => import('./squads.ts'),
   stage: () => import('./stage.ts'),
+  tfa: () => import('./tfa.ts'),
   titles: () => import('./titles.ts'),
   watching: () => import('./watching.ts'),
 }

@@ -62,6 +62,7 @@ export const squads: Readonly<Record<string, string>> = {
   'ui.squads.slot.elite': 'Elite',
   'ui.squads.slot.torpedo': 'Torpedos',
   'ui.squads.slot.astromech': 'Astromech-Droide',
+  'ui.squads.slot.tech': 'Technik',
   'ui.squads.slotOf': '{{slot}}: {{pilot}}',
   'ui.squads.slotEmpty': 'Nichts',
   'ui.squads.option': '{{card}} ({{points}})',

@@ -43,4 +43,6 @@ export const titles: Readonly<Record<string, string>> = {
   'title.worked-examples': 'Durchgerechnete Beispiele',
   'title.derived-vectors': 'Abgeleitete Werte',
   'title.the-force-awakens': 'Das Erwachen der Macht',
+  'title.sets-and-squads': 'Sets und Staffeln',
+  'title.cards': 'Karten',
 }

@@ -62,6 +62,7 @@ export const squads = {
   'ui.squads.slot.elite': 'Elite talent',
   'ui.squads.slot.torpedo': 'Torpedo',
   'ui.squads.slot.astromech': 'Astromech',
+  'ui.squads.slot.tech': 'Tech',
   'ui.squads.slotOf': '{{slot}}: {{pilot}}',
   'ui.squads.slotEmpty': 'Nothing',
   'ui.squads.option': '{{card}} ({{points}})',

@@ -72,6 +72,7 @@ export const squads: Readonly<Record<string, string>> = {
   'ui.squads.slot.elite': 'Talent elitarny',
   'ui.squads.slot.torpedo': 'Torpedy',
   'ui.squads.slot.astromech': 'Astromech',
+  'ui.squads.slot.tech': 'Technika',
   'ui.squads.slotOf': '{{slot}}: {{pilot}}',
   'ui.squads.slotEmpty': 'Nic',
   'ui.squads.option': '{{card}} ({{points}})',

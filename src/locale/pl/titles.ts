@@ -43,4 +43,6 @@ export const titles: Readonly<Record<string, string>> = {
   'title.worked-examples': 'Rozwiązane przykłady',
   'title.derived-vectors': 'Wyprowadzone wektory',
   'title.the-force-awakens': 'Przebudzenie Mocy',
+  'title.sets-and-squads': 'Zestawy i eskadry',
+  'title.cards': 'Karty',
 }

@@ -72,6 +72,7 @@ export const squads: Readonly<Record<string, string>> = {
   'ui.squads.slot.elite': 'Элитный навык',
   'ui.squads.slot.torpedo': 'Торпеда',
   'ui.squads.slot.astromech': 'Дроид-астромех',
+  'ui.squads.slot.tech': 'Техника',
   'ui.squads.slotOf': '{{pilot}}, {{slot}}',
   'ui.squads.slotEmpty': 'Пусто',
   'ui.squads.option': '{{card}} ({{points}})',

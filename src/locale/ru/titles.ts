@@ -43,4 +43,6 @@ export const titles: Readonly<Record<string, string>> = {
   'title.worked-examples': 'Разобранные примеры',
   'title.derived-vectors': 'Проверочные данные',
   'title.the-force-awakens': 'Пробуждение силы',
+  'title.sets-and-squads': 'Наборы и звенья',
+  'title.cards': 'Карты',
 }

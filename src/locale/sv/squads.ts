@@ -62,6 +62,7 @@ export const squads: Readonly<Record<string, string>> = {
   'ui.squads.slot.elite': 'Elittalang',
   'ui.squads.slot.torpedo': 'Torped',
   'ui.squads.slot.astromech': 'Astromek',
+  'ui.squads.slot.tech': 'Teknik',
   'ui.squads.slotOf': '{{slot}}: {{pilot}}',
   'ui.squads.slotEmpty': 'Inget',
   'ui.squads.option': '{{card}} ({{points}})',

@@ -43,4 +43,6 @@ export const titles: Readonly<Record<string, string>> = {
   'title.worked-examples': 'Genomräknade exempel',
   'title.derived-vectors': 'Härledda testfall',
   'title.the-force-awakens': 'The Force Awakens',
+  'title.sets-and-squads': 'Set och divisioner',
+  'title.cards': 'Kort',
 }

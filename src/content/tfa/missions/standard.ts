@@ -2,7 +2,7 @@
 import { EDGES } from '../../../geometry/index.ts'
 import type { Mission } from '../../../rules/index.ts'
 
-/** The full game (TFA-SETUP-1); the last side with ships wins (GEN-1, WIN-1). Without squads of their own both bring what one box holds (TFA-SQUAD-1). */
+/** The full game ; the last side with ships wins (GEN-1, WIN-1). Without squads of their own both bring what one box holds (TFA-SQUAD-1). */
 export const standard: Mission = {
   id: 'standard',
   number: null,
@@ -14,16 +14,16 @@ export const standard: Mission = {
     ],
   },
   extras: [],
-  // Part of every full game (TFA-OBST-1, TFA-OBST-4).
+  // Part of every full game (OBST-1).
   obstacles: 'all',
   setup: [
     {
-      rule: 'TFA-OBST-1',
+      rule: 'OBST-3',
       place: 'obstacles',
       side: 'turns',
       zone: { within: null, offEdges: { edges: EDGES, mm: 200 }, offShips: null, apart: 100, near: null },
     },
-    { rule: 'TFA-OBST-2', choose: 'edge', side: 'first' },
+    { rule: 'OBST-4', choose: 'edge', side: 'first' },
     { rule: 'SETUP-6', place: 'ascending', zone: { of: 'own', band: 1 } },
   ],
   eliminationWins: true,

@@ -13,7 +13,7 @@ export const t70xwing: Chassis = {
   hull: 3,
   shields: 3,
   actions: ['focus', 'target-lock'],
-  dial: dial('1BG 1FG 1NG 2TW 2BW 2FG 2NW 2YW 3TW 3BW 3FG 3NW 3YW 4FW 4KR'),
+  dial: dial('1BG 1FG 1NG 2TW 2BW 2FG 2NW 2YW 3TW 3BW 3FG 3NW 3YW 3ER 3RR 4FW 4KR'),
   models: 1,
 }
 

@@ -13,7 +13,7 @@ export const tiefofighter: Chassis = {
   hull: 3,
   shields: 1,
   actions: ['focus', 'target-lock', 'barrel-roll', 'evade'],
-  dial: dial('1TW 1YW 2TG 2BG 2FG 2NG 2YG 3TW 3BW 3FG 3NW 3YW 4FW 4KR 5FW'),
+  dial: dial('1TW 1YW 2TG 2BG 2FG 2NG 2YG 2LR 2PR 3TW 3BW 3FG 3NW 3YW 4FW 4KR 5FW'),
   models: 2,
 }
 

@@ -1,0 +1,96 @@
+/** What The Force Awakens says: its factions, ships, cards and missions, in the game’s own words. */
+export const tfa: Readonly<Record<string, string>> = {
+  'faction.resistance': 'Widerstand',
+  'faction.firstorder': 'Erste Ordnung',
+  'chassis.t70xwing': 'T-70-X-Flügler',
+  'chassis.tiefofighter': 'TIE/EO-Jäger',
+
+  'pilot.poedameron': 'Poe Dameron',
+  'pilot.poedameron.ability':
+    'Solange er einen Fokusmarker hat, darf eines seiner Fokus-Ergebnisse im Angriff zu einem Treffer, in der Verteidigung zu einem Ausweichen werden. Den Marker behält er.',
+  'pilot.blueace': '„Ass Blau“',
+  'pilot.redsquadronveteran': 'Veteran der Roten Staffel',
+  'pilot.bluesquadronnovice': 'Anfängerpilot der Blauen Staffel',
+  'pilot.omegaace': '„Ass Omega“',
+  'pilot.omegaace.ability':
+    'Im Angriff dürfen ein Fokusmarker und die Zielerfassung auf den Verteidiger abgegeben werden: Dann ist jedes Ergebnis ein kritischer Treffer, auch Leerseiten.',
+  'pilot.epsilonleader': '„Epsilon Eins“',
+  'pilot.epsilonleader.ability':
+    'Zu Beginn des Kampfes verlieren es selbst und jedes befreundete Schiff in Reichweite 1 einen Stressmarker.',
+  'pilot.zetaace': '„Ass Zeta“',
+  'pilot.omegasquadronpilot': 'Pilot der Omega-Staffel',
+  'pilot.zetasquadronpilot': 'Pilot der Zeta-Staffel',
+  'pilot.epsilonsquadronpilot': 'Pilot der Epsilon-Staffel',
+
+  'upgrade.wired.name': 'Aufgedreht',
+  'upgrade.wired.ability':
+    'Unter Stress dürfen im Angriff wie in der Verteidigung beliebig viele eigene Fokus-Ergebnisse neu geworfen werden.',
+  'upgrade.protontorpedoes.name': 'Protonentorpedos',
+  'upgrade.protontorpedoes.ability':
+    'Angriff mit 4 Würfeln in Reichweite 2–3. Kostet die Zielerfassung auf den Verteidiger und diese Karte; ein Fokus-Ergebnis darf zu einem kritischen Treffer werden.',
+  'upgrade.bb8.name': 'BB-8',
+  'upgrade.bb8.ability':
+    'Wird ein grünes Manöver aufgedeckt, darf das Schiff vor dem Flug eine kostenlose Fassrolle ausführen.',
+  'upgrade.r5x3.name': 'R5-X3',
+  'upgrade.r5x3.ability':
+    'Vor dem Aufdecken des Rads darf diese Karte abgelegt werden: Bis zum Ende der Runde hindern und beschädigen Hindernisse das Schiff nicht und verdecken keinen seiner Angriffe.',
+  'upgrade.weaponsguidance.name': 'Zielführung',
+  'upgrade.weaponsguidance.ability':
+    'Im Angriff darf ein Fokusmarker abgegeben werden: Eine Leerseite wird zu einem Treffer.',
+
+  'damage.blindedpilot.name': 'Geblendeter Pilot',
+  'damage.blindedpilot.text':
+    'Das Schiff kann nicht angreifen. Nach seiner nächsten Gelegenheit zum Angriff wird die Karte verdeckt.',
+  'damage.shakenpilot.name': 'Verstörter Pilot',
+  'damage.shakenpilot.text':
+    'Auf das Rad darf kein Geradeaus-Manöver. Wird verdeckt, sobald das nächste Rad aufgedeckt wird.',
+  'damage.damagedcockpit.name': 'Cockpitschaden',
+  'damage.damagedcockpit.text': 'Ab der nächsten Runde gilt der Pilotenwert als 0.',
+  'damage.stunnedpilot.name': 'Benommener Pilot',
+  'damage.stunnedpilot.text':
+    'Nach einem Manöver, das in Berührung mit einem Schiff oder auf einem Hindernis endet: 1 Schaden.',
+  'damage.consolefire.name': 'Konsolenbrand',
+  'damage.consolefire.text':
+    'Zu Beginn jeder Kampfphase einen Angriffswürfel werfen: Treffer bedeutet 1 Schaden. Aktion: löschen (Karte verdecken).',
+  'damage.damagedengine.name': 'Triebwerksschaden',
+  'damage.damagedengine.text':
+    'Alle Wenden dieses Schiffs, links wie rechts, sind rot. Tallonrollen und Segnor-Loopings behalten ihre Farbe.',
+  'damage.majorexplosion.name': 'Schwere Explosion',
+  'damage.majorexplosion.text':
+    'Sofort einen Angriffswürfel werfen: Treffer bedeutet 1 kritischen Schaden. Danach wird die Karte verdeckt.',
+  'damage.weaponsfailure.name': 'Waffenausfall',
+  'damage.weaponsfailure.text':
+    'Angriffe dieses Schiffs werfen einen Angriffswürfel weniger. Aktion: einen Angriffswürfel werfen; bei Treffer oder kritischem Treffer wird die Karte verdeckt.',
+  'damage.majorhullbreach.name': 'Schwerer Hüllenbruch',
+  'damage.majorhullbreach.text':
+    'Ab der nächsten Runde bekommt dieses Schiff jede Schadenskarte offen. Aktion: abdichten (Karte verdecken).',
+  'damage.structuraldamage.name': 'Strukturschäden',
+  'damage.structuraldamage.text':
+    'Die Wendigkeit ist um eins niedriger. Aktion: einen Angriffswürfel werfen; bei Treffer oder kritischem Treffer wird die Karte verdeckt.',
+  'damage.damagedsensorarray.name': 'Sensorenausfall',
+  'damage.damagedsensorarray.text':
+    'Nur Aktionen von Schadenskarten sind möglich. Aktion: einen Angriffswürfel werfen; bei Treffer oder kritischem Treffer wird die Karte verdeckt.',
+  'damage.loosestabilizer.name': 'Lockerer Stabilisator',
+  'damage.loosestabilizer.text': 'Nach jedem weißen Manöver 1 Stressmarker. Aktion: befestigen (Karte verdecken).',
+  'damage.thrustcontrolfire.name': 'Schubreglerbrand',
+  'damage.thrustcontrolfire.text': 'Sofort 1 Stressmarker. Danach wird die Karte verdeckt.',
+  'damage.directhit.name': 'Volltreffer!',
+  'damage.directhit.text': 'Zählt als 2 Schaden, solange sie offen liegt.',
+
+  'mission.standard.name': 'Kurvenkampf',
+  'mission.standard.short': 'Vollständiges Spiel',
+  'mission.standard.briefing.1':
+    'Dreißig Jahre später, und derselbe Himmel: Zwei Verbände treffen zwischen den Felsen aufeinander, und einer von ihnen muss weichen.',
+  'mission.standard.briefing.2':
+    'Nimm, was eine Schachtel enthält, bau eine Staffel mit beliebig vielen Punkten oder lass das Los entscheiden. Sechs Asteroiden sind immer im Spiel.',
+  'mission.standard.goal.first': 'Alle gegnerischen Schiffe zerstören',
+  'mission.standard.goal.second': 'Alle gegnerischen Schiffe zerstören',
+  'mission.standard.won.first': 'Kein Schiff mehr: {{side}}.',
+  'mission.standard.won.second': 'Kein Schiff mehr: {{side}}.',
+  'mission.standard.forces.first': 'Poe Dameron in einem T-70-X-Flügler',
+  'mission.standard.forces.second': '„Ass Omega“ und ein Pilot der Zeta-Staffel in TIE/EO-Jägern',
+  'mission.standard.rule.obstacles':
+    'Sechs Asteroiden werden abwechselnd vor den Schiffen gelegt, keiner in Reichweite 1 eines anderen oder in Reichweite 1 oder 2 eines Randes.',
+  'mission.standard.rule.initiative':
+    'Die Seite, die weniger Kommandopunkte ausgegeben hat, bestimmt, wer die Initiative hat.',
+}

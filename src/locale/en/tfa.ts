@@ -1,0 +1,90 @@
+/** What The Force Awakens says: its factions, ships, cards and missions, in the game’s own words. */
+export const tfa: Readonly<Record<string, string>> = {
+  'faction.resistance': 'Resistance',
+  'faction.firstorder': 'First Order',
+  'chassis.t70xwing': 'T-70 X-wing',
+  'chassis.tiefofighter': 'TIE/fo Fighter',
+
+  'pilot.poedameron': 'Poe Dameron',
+  'pilot.poedameron.ability':
+    'While he has a focus token, one focus result of his becomes a hit when he attacks, or an evade when he defends. He keeps the token.',
+  'pilot.blueace': '“Blue Ace”',
+  'pilot.redsquadronveteran': 'Red Squadron Veteran',
+  'pilot.bluesquadronnovice': 'Blue Squadron Novice',
+  'pilot.omegaace': '“Omega Ace”',
+  'pilot.omegaace.ability':
+    'Attacking, a focus token and the lock on the defender may be spent: then every result is a critical hit, blanks too.',
+  'pilot.epsilonleader': '“Epsilon Leader”',
+  'pilot.epsilonleader.ability': 'At the start of combat it and each friendly ship at range 1 lose one stress token.',
+  'pilot.zetaace': '“Zeta Ace”',
+  'pilot.omegasquadronpilot': 'Omega Squadron Pilot',
+  'pilot.zetasquadronpilot': 'Zeta Squadron Pilot',
+  'pilot.epsilonsquadronpilot': 'Epsilon Squadron Pilot',
+
+  'upgrade.wired.name': 'Wired',
+  'upgrade.wired.ability': 'While stressed, attacking or defending, any of the own focus results may be rolled again.',
+  'upgrade.protontorpedoes.name': 'Proton Torpedoes',
+  'upgrade.protontorpedoes.ability':
+    'Attack with 4 dice at range 2–3. Costs the target lock on the defender and this card; one focus result may become a critical hit.',
+  'upgrade.bb8.name': 'BB-8',
+  'upgrade.bb8.ability': 'When a green manoeuvre is revealed, the ship may perform a free barrel roll before it flies.',
+  'upgrade.r5x3.name': 'R5-X3',
+  'upgrade.r5x3.ability':
+    'Before the dial is revealed this card may be discarded: to the end of the round obstacles neither hinder nor hurt the ship, and none obstructs its attacks.',
+  'upgrade.weaponsguidance.name': 'Weapons Guidance',
+  'upgrade.weaponsguidance.ability': 'Attacking, a focus token may be spent to turn one blank into a hit.',
+
+  'damage.blindedpilot.name': 'Blinded Pilot',
+  'damage.blindedpilot.text':
+    'The ship cannot attack. Turned face down after its next opportunity to attack, used or not.',
+  'damage.shakenpilot.name': 'Shaken Pilot',
+  'damage.shakenpilot.text':
+    'No straight manoeuvre may be put on the dial. Turned face down when the next dial is revealed.',
+  'damage.damagedcockpit.name': 'Damaged Cockpit',
+  'damage.damagedcockpit.text': 'From the next round on, pilot skill counts as 0.',
+  'damage.stunnedpilot.name': 'Stunned Pilot',
+  'damage.stunnedpilot.text': 'After a manoeuvre that ends touching a ship or on an obstacle, suffer 1 damage.',
+  'damage.consolefire.name': 'Console Fire',
+  'damage.consolefire.text':
+    'At the start of each Combat phase roll one attack die: a hit is 1 damage. Action: put it out (turn this face down).',
+  'damage.damagedengine.name': 'Damaged Engine',
+  'damage.damagedengine.text':
+    'All turns of this ship, left and right, are red. Tallon Rolls and Segnor’s Loops keep their colour.',
+  'damage.majorexplosion.name': 'Major Explosion',
+  'damage.majorexplosion.text': 'At once: roll one attack die, a hit is 1 critical damage. Then turned face down.',
+  'damage.weaponsfailure.name': 'Weapons Failure',
+  'damage.weaponsfailure.text':
+    'Attacks of this ship roll one attack die less. Action: roll one attack die, a hit or critical hit turns this face down.',
+  'damage.majorhullbreach.name': 'Major Hull Breach',
+  'damage.majorhullbreach.text':
+    'From the next round on, every damage card of this ship is dealt face up. Action: seal it (turn this face down).',
+  'damage.structuraldamage.name': 'Structural Damage',
+  'damage.structuraldamage.text':
+    'Agility is one lower. Action: roll one attack die, a hit or critical hit turns this face down.',
+  'damage.damagedsensorarray.name': 'Damaged Sensor Array',
+  'damage.damagedsensorarray.text':
+    'Only actions printed on damage cards can be performed. Action: roll one attack die, a hit or critical hit turns this face down.',
+  'damage.loosestabilizer.name': 'Loose Stabilizer',
+  'damage.loosestabilizer.text':
+    'Receive 1 stress token after each white manoeuvre. Action: fasten it (turn this face down).',
+  'damage.thrustcontrolfire.name': 'Thrust Control Fire',
+  'damage.thrustcontrolfire.text': 'At once: receive 1 stress token. Then turned face down.',
+  'damage.directhit.name': 'Direct Hit!',
+  'damage.directhit.text': 'Counts as 2 damage while face up.',
+
+  'mission.standard.name': 'Dogfight',
+  'mission.standard.short': 'Full game',
+  'mission.standard.briefing.1':
+    'Thirty years on, and the same sky: two flights meet among the rocks, and one of them has to go.',
+  'mission.standard.briefing.2':
+    'Take what one box holds, build a squad to any number of points or let chance pick one. Six asteroids are always in play.',
+  'mission.standard.goal.first': 'Destroy every enemy ship',
+  'mission.standard.goal.second': 'Destroy every enemy ship',
+  'mission.standard.won.first': 'No ship is left: {{side}}.',
+  'mission.standard.won.second': 'No ship is left: {{side}}.',
+  'mission.standard.forces.first': 'Poe Dameron in a T-70 X-wing',
+  'mission.standard.forces.second': '“Omega Ace” and a Zeta Squadron Pilot in TIE/fo Fighters',
+  'mission.standard.rule.obstacles':
+    'Six asteroids are laid in turns before the ships, none at range 1 of another or at range 1 or 2 of an edge.',
+  'mission.standard.rule.initiative': 'The side that spent fewer squad points decides who has initiative.',
+}

@@ -1,0 +1,92 @@
+/** What The Force Awakens says: its factions, ships, cards and missions, in the game’s own words. */
+export const tfa: Readonly<Record<string, string>> = {
+  'faction.resistance': 'Ruch Oporu',
+  'faction.firstorder': 'Najwyższy Porządek',
+  'chassis.t70xwing': 'X-wing T-70',
+  'chassis.tiefofighter': 'Myśliwiec TIE/fo',
+
+  'pilot.poedameron': 'Poe Dameron',
+  'pilot.poedameron.ability':
+    'Dopóki ma żeton skupienia, jeden jego wynik skupienia staje się trafieniem w ataku albo unikiem w obronie. Żeton zostaje.',
+  'pilot.blueace': '„Niebieski As”',
+  'pilot.redsquadronveteran': 'Weteran z Eskadry Czerwonych',
+  'pilot.bluesquadronnovice': 'Nowicjusz z Eskadry Niebieskich',
+  'pilot.omegaace': '„As Omegi”',
+  'pilot.omegaace.ability':
+    'W ataku można wydać żeton skupienia i namierzenie obrońcy: wtedy każdy wynik, także pusty, jest trafieniem krytycznym.',
+  'pilot.epsilonleader': '„Dowódca Epsilona”',
+  'pilot.epsilonleader.ability':
+    'Na początku walki on i każdy sojuszniczy statek w zasięgu 1 tracą po jednym żetonie stresu.',
+  'pilot.zetaace': '„As Zety”',
+  'pilot.omegasquadronpilot': 'Pilot Eskadry Omega',
+  'pilot.zetasquadronpilot': 'Pilot Eskadry Zeta',
+  'pilot.epsilonsquadronpilot': 'Pilot Eskadry Epsilon',
+
+  'upgrade.wired.name': 'Nakręcony',
+  'upgrade.wired.ability': 'Pod wpływem stresu, w ataku i w obronie, można przerzucić dowolne własne wyniki skupienia.',
+  'upgrade.protontorpedoes.name': 'Torpedy protonowe',
+  'upgrade.protontorpedoes.ability':
+    'Atak 4 kośćmi w zasięgu 2–3. Kosztuje namierzenie obrońcy i tę kartę; jeden wynik skupienia można zmienić na trafienie krytyczne.',
+  'upgrade.bb8.name': 'BB-8',
+  'upgrade.bb8.ability': 'Po odsłonięciu zielonego manewru statek może przed lotem wykonać darmową beczkę.',
+  'upgrade.r5x3.name': 'R5-X3',
+  'upgrade.r5x3.ability':
+    'Przed odsłonięciem tarczy można odrzucić tę kartę: do końca rundy przeszkody nie zatrzymują statku, nie uszkadzają go i nie zasłaniają jego ataków.',
+  'upgrade.weaponsguidance.name': 'Naprowadzanie broni',
+  'upgrade.weaponsguidance.ability': 'W ataku można wydać żeton skupienia: jeden pusty wynik staje się trafieniem.',
+
+  'damage.blindedpilot.name': 'Oślepiony pilot',
+  'damage.blindedpilot.text': 'Statek nie może atakować. Po jego najbliższej okazji do ataku zakryj tę kartę.',
+  'damage.shakenpilot.name': 'Przerażony pilot',
+  'damage.shakenpilot.text':
+    'Na tarczy nie wolno ustawić manewru na wprost. Zakryj tę kartę przy następnym odsłonięciu tarczy.',
+  'damage.damagedcockpit.name': 'Uszkodzony kokpit',
+  'damage.damagedcockpit.text': 'Od następnej rundy umiejętność pilota liczy się jako 0.',
+  'damage.stunnedpilot.name': 'Ogłuszony pilot',
+  'damage.stunnedpilot.text':
+    'Po manewrze zakończonym w styku ze statkiem lub na przeszkodzie statek otrzymuje 1 uszkodzenie.',
+  'damage.consolefire.name': 'Pożar konsoli',
+  'damage.consolefire.text':
+    'Na początku każdej fazy walki rzuć kością ataku: trafienie to 1 uszkodzenie. Akcja: ugaś pożar (zakryj tę kartę).',
+  'damage.damagedengine.name': 'Uszkodzony silnik',
+  'damage.damagedengine.text':
+    'Wszystkie zwroty tego statku, w lewo i w prawo, są czerwone. Beczki Tallona i pętle Segnora zachowują kolor.',
+  'damage.majorexplosion.name': 'Potężny wybuch',
+  'damage.majorexplosion.text':
+    'Od razu: rzuć kością ataku, trafienie to 1 uszkodzenie krytyczne. Potem zakryj tę kartę.',
+  'damage.weaponsfailure.name': 'Awaria broni',
+  'damage.weaponsfailure.text':
+    'Ataki tego statku rzucają o jedną kość ataku mniej. Akcja: rzuć kością ataku, trafienie lub trafienie krytyczne zakrywa tę kartę.',
+  'damage.majorhullbreach.name': 'Duże pęknięcie kadłuba',
+  'damage.majorhullbreach.text':
+    'Od następnej rundy ten statek dostaje każdą kartę uszkodzenia odkrytą. Akcja: uszczelnij (zakryj tę kartę).',
+  'damage.structuraldamage.name': 'Naruszona konstrukcja',
+  'damage.structuraldamage.text':
+    'Zwrotność jest mniejsza o 1. Akcja: rzuć kością ataku, trafienie lub trafienie krytyczne zakrywa tę kartę.',
+  'damage.damagedsensorarray.name': 'Uszkodzone sensory',
+  'damage.damagedsensorarray.text':
+    'Można wykonywać tylko akcje z kart uszkodzeń. Akcja: rzuć kością ataku, trafienie lub trafienie krytyczne zakrywa tę kartę.',
+  'damage.loosestabilizer.name': 'Luźny stabilizator',
+  'damage.loosestabilizer.text':
+    'Po każdym białym manewrze otrzymujesz 1 żeton stresu. Akcja: umocuj (zakryj tę kartę).',
+  'damage.thrustcontrolfire.name': 'Pożar układu ciągu',
+  'damage.thrustcontrolfire.text': 'Od razu: otrzymujesz 1 żeton stresu. Potem zakryj tę kartę.',
+  'damage.directhit.name': 'Bezpośrednie trafienie!',
+  'damage.directhit.text': 'Dopóki jest odkryta, liczy się jako 2 uszkodzenia.',
+
+  'mission.standard.name': 'Walka myśliwców',
+  'mission.standard.short': 'Pełna gra',
+  'mission.standard.briefing.1':
+    'Trzydzieści lat później, to samo niebo: dwie grupy spotykają się wśród skał i jedna musi zniknąć.',
+  'mission.standard.briefing.2':
+    'Weź to, co mieści jedno pudełko, zbuduj eskadrę za dowolną liczbę punktów albo zdaj się na los. Sześć asteroid jest zawsze w grze.',
+  'mission.standard.goal.first': 'Zniszcz wszystkie statki przeciwnika',
+  'mission.standard.goal.second': 'Zniszcz wszystkie statki przeciwnika',
+  'mission.standard.won.first': 'Nie został ani jeden statek: {{side}}.',
+  'mission.standard.won.second': 'Nie został ani jeden statek: {{side}}.',
+  'mission.standard.forces.first': 'Poe Dameron w X-wingu T-70',
+  'mission.standard.forces.second': '„As Omegi” i Pilot Eskadry Zeta w myśliwcach TIE/fo',
+  'mission.standard.rule.obstacles':
+    'Sześć asteroid rozkłada się na zmianę przed statkami; żadna nie może leżeć w zasięgu 1 od innej ani w zasięgu 1 lub 2 od krawędzi.',
+  'mission.standard.rule.initiative': 'Strona, która wydała mniej punktów eskadry, decyduje, kto ma inicjatywę.',
+}

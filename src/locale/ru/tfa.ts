@@ -1,0 +1,91 @@
+/** What The Force Awakens says: its factions, ships, cards and missions, in the game’s own words. */
+export const tfa: Readonly<Record<string, string>> = {
+  'faction.resistance': 'Сопротивление',
+  'faction.firstorder': 'Первый Орден',
+  'chassis.t70xwing': 'Икс-Крыл T-70',
+  'chassis.tiefofighter': 'Истребитель TIE/пп',
+
+  'pilot.poedameron': 'По Дэмерон',
+  'pilot.poedameron.ability':
+    'Пока у него есть жетон концентрации, один его результат концентрации становится попаданием в атаке или уклонением в защите. Жетон остаётся.',
+  'pilot.blueace': '«Синий ас»',
+  'pilot.redsquadronveteran': 'Ветеран Красной эскадрильи',
+  'pilot.bluesquadronnovice': 'Новичок Синей эскадрильи',
+  'pilot.omegaace': '«Омега ас»',
+  'pilot.omegaace.ability':
+    'В атаке можно потратить жетон концентрации и захват цели на защищающемся: тогда каждый результат, даже пустой, — критическое попадание.',
+  'pilot.epsilonleader': '«Эпсилон лидер»',
+  'pilot.epsilonleader.ability':
+    'В начале боя он и каждый союзный корабль на дистанции 1 теряют по одному жетону перегрузки.',
+  'pilot.zetaace': '«Зета ас»',
+  'pilot.omegasquadronpilot': 'Пилот эскадрильи Омега',
+  'pilot.zetasquadronpilot': 'Пилот эскадрильи Зета',
+  'pilot.epsilonsquadronpilot': 'Пилот эскадрильи Эпсилон',
+
+  'upgrade.wired.name': 'Подключенный',
+  'upgrade.wired.ability': 'При перегрузке, в атаке и в защите, можно перебросить любые свои результаты концентрации.',
+  'upgrade.protontorpedoes.name': 'Протонные торпеды',
+  'upgrade.protontorpedoes.ability':
+    'Атака 4 кубиками на дистанции 2–3. Расходует захват цели на защищающемся и саму карту; один результат концентрации может стать критическим попаданием.',
+  'upgrade.bb8.name': 'BB-8',
+  'upgrade.bb8.ability': 'Когда вскрыт зелёный манёвр, корабль может до полёта выполнить бесплатную бочку.',
+  'upgrade.r5x3.name': 'R5-X3',
+  'upgrade.r5x3.ability':
+    'До вскрытия диска эту карту можно сбросить: до конца раунда преграды не мешают кораблю, не вредят ему и не заслоняют его атак.',
+  'upgrade.weaponsguidance.name': 'Система наведения',
+  'upgrade.weaponsguidance.ability':
+    'В атаке можно потратить жетон концентрации: один пустой результат становится попаданием.',
+
+  'damage.blindedpilot.name': 'Ослеплённый пилот',
+  'damage.blindedpilot.text':
+    'Корабль не может атаковать. После его следующей возможности атаковать карта закрывается.',
+  'damage.shakenpilot.name': 'Потрясённый пилот',
+  'damage.shakenpilot.text': 'На диске нельзя задать прямой манёвр. Карта закрывается при следующем вскрытии диска.',
+  'damage.damagedcockpit.name': 'Повреждение кабины',
+  'damage.damagedcockpit.text': 'Со следующего раунда мастерство пилота считается равным 0.',
+  'damage.stunnedpilot.name': 'Оглушённый пилот',
+  'damage.stunnedpilot.text': 'После манёвра, который кончился вплотную к кораблю или на преграде, — 1 урон.',
+  'damage.consolefire.name': 'Пожар на пульте',
+  'damage.consolefire.text':
+    'В начале каждой фазы боя бросьте кубик атаки: попадание — 1 урон. Действие: потушить (закрыть эту карту).',
+  'damage.damagedengine.name': 'Повреждение двигателя',
+  'damage.damagedengine.text':
+    'Все повороты этого корабля, влево и вправо, — красные. Бочки Таллона и петли Сегнора сохраняют цвет.',
+  'damage.majorexplosion.name': 'Сильный взрыв',
+  'damage.majorexplosion.text': 'Сразу: бросьте кубик атаки, попадание — 1 критический урон. Затем карта закрывается.',
+  'damage.weaponsfailure.name': 'Отказ орудий',
+  'damage.weaponsfailure.text':
+    'В атаках этого корабля на кубик атаки меньше. Действие: бросьте кубик атаки, обычное или критическое попадание закрывает эту карту.',
+  'damage.majorhullbreach.name': 'Большая пробоина',
+  'damage.majorhullbreach.text':
+    'Со следующего раунда корабль получает каждую карту урона раскрытой. Действие: заделать (закрыть эту карту).',
+  'damage.structuraldamage.name': 'Повреждение конструкции',
+  'damage.structuraldamage.text':
+    'Манёвренность на единицу ниже. Действие: бросьте кубик атаки, обычное или критическое попадание закрывает эту карту.',
+  'damage.damagedsensorarray.name': 'Повреждение сенсоров',
+  'damage.damagedsensorarray.text':
+    'Доступны только действия с карт урона. Действие: бросьте кубик атаки, обычное или критическое попадание закрывает эту карту.',
+  'damage.loosestabilizer.name': 'Расшатанный стабилизатор',
+  'damage.loosestabilizer.text':
+    'После каждого белого манёвра получите 1 жетон перегрузки. Действие: закрепить (закрыть эту карту).',
+  'damage.thrustcontrolfire.name': 'Пожар в системе тяги',
+  'damage.thrustcontrolfire.text': 'Сразу: получите 1 жетон перегрузки. Затем карта закрывается.',
+  'damage.directhit.name': 'Прямое попадание!',
+  'damage.directhit.text': 'Пока карта раскрыта, она считается за 2 урона.',
+
+  'mission.standard.name': 'Схватка',
+  'mission.standard.short': 'Полная игра',
+  'mission.standard.briefing.1':
+    'Тридцать лет спустя, то же небо: два звена встречаются среди скал, и одному придётся уйти.',
+  'mission.standard.briefing.2':
+    'Возьмите то, что есть в одной коробке, соберите звено на любое число очков или доверьтесь жребию. Шесть астероидов всегда в игре.',
+  'mission.standard.goal.first': 'Уничтожьте все корабли противника',
+  'mission.standard.goal.second': 'Уничтожьте все корабли противника',
+  'mission.standard.won.first': 'Кораблей не осталось: {{side}}.',
+  'mission.standard.won.second': 'Кораблей не осталось: {{side}}.',
+  'mission.standard.forces.first': 'По Дэмерон на Икс-Крыле T-70',
+  'mission.standard.forces.second': '«Омега ас» и пилот эскадрильи Зета на истребителях TIE/пп',
+  'mission.standard.rule.obstacles':
+    'Шесть астероидов выкладывают по очереди до кораблей; ни один не ближе дистанции 2 к другому и не ближе дистанции 3 к краю.',
+  'mission.standard.rule.initiative': 'Сторона, потратившая меньше очков сбора, решает, у кого инициатива.',
+}

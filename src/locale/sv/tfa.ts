@@ -1,0 +1,89 @@
+/** What The Force Awakens says: its factions, ships, cards and missions, in the game’s own words. */
+export const tfa: Readonly<Record<string, string>> = {
+  'faction.resistance': 'Motståndsrörelsen',
+  'faction.firstorder': 'Första orden',
+  'chassis.t70xwing': 'T-70 X-wing',
+  'chassis.tiefofighter': 'TIE/fo-jaktskepp',
+
+  'pilot.poedameron': 'Poe Dameron',
+  'pilot.poedameron.ability':
+    'Så länge han har en fokusbricka får ett av hans fokusresultat bli en träff när han anfaller, en väjning när han försvarar sig. Brickan behåller han.',
+  'pilot.blueace': '”Blå Ess”',
+  'pilot.redsquadronveteran': 'Veteran från Röda skvadronen',
+  'pilot.bluesquadronnovice': 'Nybörjare från Blå skvadronen',
+  'pilot.omegaace': '”Omega-Ess”',
+  'pilot.omegaace.ability':
+    'Vid anfall får en fokusbricka och mållåsningen på försvararen lämnas: då är varje resultat en kritisk träff, även tomma.',
+  'pilot.epsilonleader': '”Epsilon-Ledare”',
+  'pilot.epsilonleader.ability':
+    'När striden börjar blir det själv och varje vänligt skepp på avstånd 1 av med en stressbricka.',
+  'pilot.zetaace': '”Zeta-Ess”',
+  'pilot.omegasquadronpilot': 'Pilot från Omega-skvadronen',
+  'pilot.zetasquadronpilot': 'Pilot från Zeta-skvadronen',
+  'pilot.epsilonsquadronpilot': 'Pilot från Epsilon-skvadronen',
+
+  'upgrade.wired.name': 'Uppskruvad',
+  'upgrade.wired.ability': 'Under stress får valfria egna fokusresultat slås om, både vid anfall och försvar.',
+  'upgrade.protontorpedoes.name': 'Protontorpeder',
+  'upgrade.protontorpedoes.ability':
+    'Anfall med 4 tärningar på avstånd 2–3. Kostar mållåsningen på försvararen och det här kortet; ett fokusresultat får bli en kritisk träff.',
+  'upgrade.bb8.name': 'BB-8',
+  'upgrade.bb8.ability': 'När en grön manöver visas får skeppet göra en gratis tunnelroll innan det flyger.',
+  'upgrade.r5x3.name': 'R5-X3',
+  'upgrade.r5x3.ability':
+    'Innan ratten visas får kortet kastas: till slutet av omgången varken hindrar eller skadar hinder skeppet, och inget skymmer dess anfall.',
+  'upgrade.weaponsguidance.name': 'Vapenstyrning',
+  'upgrade.weaponsguidance.ability': 'Vid anfall får en fokusbricka lämnas: en tom sida blir en träff.',
+
+  'damage.blindedpilot.name': 'Förblindad pilot',
+  'damage.blindedpilot.text':
+    'Skeppet kan inte anfalla. Kortet vänds nedåt efter skeppets nästa tillfälle att anfalla.',
+  'damage.shakenpilot.name': 'Skakad pilot',
+  'damage.shakenpilot.text': 'Ingen rak manöver får läggas på ratten. Vänds nedåt när nästa ratt visas.',
+  'damage.damagedcockpit.name': 'Skadad cockpit',
+  'damage.damagedcockpit.text': 'Från och med nästa omgång räknas pilotskickligheten som 0.',
+  'damage.stunnedpilot.name': 'Omtöcknad pilot',
+  'damage.stunnedpilot.text': 'Efter en manöver som slutar intill ett skepp eller på ett hinder: ta 1 skada.',
+  'damage.consolefire.name': 'Konsolbrand',
+  'damage.consolefire.text':
+    'Slå en anfallstärning i början av varje stridsfas: en träff ger 1 skada. Handling: släck branden (vänd kortet nedåt).',
+  'damage.damagedengine.name': 'Skadad motor',
+  'damage.damagedengine.text':
+    'Skeppets alla svängar, åt vänster och höger, är röda. Tallonrollar och Segnors loopar behåller sin färg.',
+  'damage.majorexplosion.name': 'Större explosion',
+  'damage.majorexplosion.text': 'Genast: slå en anfallstärning; en träff ger 1 kritisk skada. Vänds sedan nedåt.',
+  'damage.weaponsfailure.name': 'Vapenhaveri',
+  'damage.weaponsfailure.text':
+    'Skeppets anfall slår en anfallstärning mindre. Handling: slå en anfallstärning; en träff eller kritisk träff vänder kortet nedåt.',
+  'damage.majorhullbreach.name': 'Större skrovbrott',
+  'damage.majorhullbreach.text':
+    'Från och med nästa omgång får skeppet alla sina skadekort uppvända. Handling: täta (vänd kortet nedåt).',
+  'damage.structuraldamage.name': 'Strukturskada',
+  'damage.structuraldamage.text':
+    'Smidigheten är 1 lägre. Handling: slå en anfallstärning; en träff eller kritisk träff vänder kortet nedåt.',
+  'damage.damagedsensorarray.name': 'Skadade sensorer',
+  'damage.damagedsensorarray.text':
+    'Bara handlingar som står på skadekort går att utföra. Handling: slå en anfallstärning; en träff eller kritisk träff vänder kortet nedåt.',
+  'damage.loosestabilizer.name': 'Lös stabilisator',
+  'damage.loosestabilizer.text': 'Få 1 stressbricka efter varje vit manöver. Handling: fäst den (vänd kortet nedåt).',
+  'damage.thrustcontrolfire.name': 'Brand i gasreglaget',
+  'damage.thrustcontrolfire.text': 'Genast: få 1 stressbricka. Vänds sedan nedåt.',
+  'damage.directhit.name': 'Fullträff!',
+  'damage.directhit.text': 'Räknas som 2 i skada så länge kortet är uppvänt.',
+
+  'mission.standard.name': 'Kurvstrid',
+  'mission.standard.short': 'Fullständigt spel',
+  'mission.standard.briefing.1':
+    'Trettio år senare, och samma himmel: två grupper möts bland klipporna, och en av dem måste bort.',
+  'mission.standard.briefing.2':
+    'Ta det som en låda rymmer, bygg en division för valfritt antal poäng eller låt slumpen välja en. Sex asteroider är alltid med.',
+  'mission.standard.goal.first': 'Förstör alla fiendeskepp',
+  'mission.standard.goal.second': 'Förstör alla fiendeskepp',
+  'mission.standard.won.first': 'Inget skepp kvar: {{side}}.',
+  'mission.standard.won.second': 'Inget skepp kvar: {{side}}.',
+  'mission.standard.forces.first': 'Poe Dameron i en T-70 X-wing',
+  'mission.standard.forces.second': '”Omega-Ess” och en pilot från Zeta-skvadronen i TIE/fo-jaktskepp',
+  'mission.standard.rule.obstacles':
+    'Sex asteroider läggs ut i tur och ordning före skeppen, ingen på avstånd 1 från en annan eller på avstånd 1 eller 2 från en kant.',
+  'mission.standard.rule.initiative': 'Sidan som använt färre divisionspoäng bestämmer vem som har initiativet.',
+}
