@@ -137,7 +137,9 @@ describe('what a squad may be made of', () => {
       expect(rebels(fly('rookiepilot', id))).toEqual([['SETUP-2', 'TFA-LAYER-1']])
     }
     const all = rebels(fly('lukeskywalker'), fly('lukeskywalker', 'r2d2', 'r2d2'), fly('academypilot'), fly('hansolo'))
-    expect(new Set(all.flat())).toEqual(new Set(['UPG-1', 'UPG-2', 'GEN-2', 'SETUP-1', 'SETUP-2', 'UNIQUE-1']))
+    expect(new Set(all.flat())).toEqual(
+      new Set(['UPG-1', 'UPG-2', 'GEN-2', 'SETUP-1', 'SETUP-2', 'TFA-LAYER-1', 'UNIQUE-1']),
+    )
   })
 
   it('[SETUP-2] without built squads the fixed forces fly: Luke against Night Beast and an Obsidian Squadron Pilot', () => {
