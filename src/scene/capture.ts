@@ -49,7 +49,7 @@ export type DarkroomOptions = {
   /** What is printed on the ships of the battle. */
   readonly catalog: Catalog
   readonly quality: Quality | 'auto'
-  /** Where there is a graphics card it is drawn as well as can be, whatever the quality. */
+  /** For stills: where there is a graphics card they are drawn as well as can be, whatever the quality, and shadows are soft, where there are any. */
   readonly best: boolean
   readonly style: Style
   readonly palette: PaletteName
@@ -97,6 +97,7 @@ export const openDarkroom = async (options: DarkroomOptions): Promise<Darkroom |
   const held: { drawing: Drawing | null } = { drawing: null }
   const table = createElement(DarkTable, {
     settings,
+    soft: options.best && settings.shadow > 0,
     catalog: options.catalog,
     nameOf: options.nameOf,
     Post,

@@ -5,7 +5,9 @@ import type { PerspectiveCamera, Scene } from 'three'
 import type { Catalog } from '../playback/measure.ts'
 import { type Drawing, useDrawing } from './drawing.tsx'
 import type { NameOf } from './paint/cards.ts'
+import { SoftShadows } from './parts/soft-shadows.tsx'
 import type { Settings } from './settings.ts'
+
 import { Table } from './table.tsx'
 
 type Plates = {
@@ -27,12 +29,20 @@ function Plates({ mounted, lay }: Plates) {
 
 type Props = Plates & {
   readonly settings: Settings
+  /** What stands on the mat throws soft shadows on it, too. */
+  readonly soft: boolean
   readonly catalog: Catalog
   readonly nameOf: NameOf
   readonly Post: ComponentType<{ lens: boolean }> | null
 }
 
 /** The table as a darkroom has it: the very parts of the stage, drawn by no clock. */
-export function DarkTable({ mounted, lay, Post, ...room }: Props) {
-  return <Table {...room} shadows camera={<Plates mounted={mounted} lay={lay} />} post={Post && <Post lens />} />
+export function DarkTable({ mounted, lay, soft, Post, ...room }: Props) {
+  const stands = (
+    <>
+      <Plates mounted={mounted} lay={lay} />
+      {soft && <SoftShadows />}
+    </>
+  )
+  return <Table {...room} shadows camera={stands} post={Post && <Post lens />} />
 }

@@ -37,7 +37,7 @@ export const without = (picture: Picture, hidden: readonly Hideable[]): Picture 
 /** The parts of the table that go with each, by their names in the scene. */
 const ROOM: Readonly<Partial<Record<Hideable, readonly string[]>>> = {
   sky: ['sky', 'room'],
-  mat: ['mat', 'table', 'bounds'],
+  mat: ['mat', 'table', 'bounds', 'soft shadows'],
   bases: ['bases', 'cards', 'print'],
 }
 

@@ -63,6 +63,8 @@ export const createExposer = ({ catalog, style, calm, home }: Manner): Exposer =
   let rig: Rig | null = null
   let view = { width: 1, height: 1, ...NO_INSETS }
   let dpr = 1
+  /** What was laid out last: of the same picture nothing need be made anew. */
+  let laid: { of: Picture; hidden: readonly Hideable[]; picture: Picture } | null = null
 
   const lead = (camera: PerspectiveCamera, mode: CameraMode, picture: Picture, { dt, take = null }: Plate) => {
     rig ??= createRig(camera, gestures, () => {}, { calm, catalog })
@@ -87,7 +89,11 @@ export const createExposer = ({ catalog, style, calm, home }: Manner): Exposer =
   return {
     frame: (plate, camera) => {
       const { from, hidden, foot = 0 } = plate
-      const picture = without(style === 'cinematic' ? inFlight(plate.picture, calm) : plate.picture, hidden)
+      if (plate.picture !== laid?.of || hidden !== laid.hidden) {
+        const aloft = style === 'cinematic' ? inFlight(plate.picture, calm) : plate.picture
+        laid = { of: plate.picture, hidden, picture: without(aloft, hidden) }
+      }
+      const { picture } = laid
       // The dice lie in the same view: what is laid before the camera goes by its lens.
       view = { ...view, bottom: 'kind' in from ? foot : 0 }
       const seen = 'kind' in from ? lead(camera, from, picture, plate) : stand(camera, from, plate.lens)
