@@ -50,6 +50,9 @@ export const SCORES: Readonly<Partial<Record<LevelId, number>>> = {
   legend: 61,
 }
 
+/** A level that follows no script. */
+export type Unscripted = Exclude<LevelId, (typeof SCRIPTED)[number]>
+
 /** Whether a level follows a script. */
 export const isScripted = (level: LevelId): level is (typeof SCRIPTED)[number] =>
   SCRIPTED.some(scripted => scripted === level)

@@ -1,9 +1,9 @@
 /** How opponents think, and who needs no script: all that whoever plays against the computer waits for. */
 import type { Command, Decision, Engine, GameState } from '../src/rules/index.ts'
 import type { Ask } from './ask.ts'
-import { thinkGreedy } from './baselines/greedy.ts'
-import { chooseRandom } from './baselines/random.ts'
-import { type LevelId, levelOf, type SCRIPTED } from './levels.ts'
+import { levelOf, type Unscripted } from './levels.ts'
+import { thinkGreedy } from './quick/greedy.ts'
+import { chooseRandom } from './quick/random.ts'
 import type { Rng } from './rng.ts'
 import { guarded } from './search/guard.ts'
 import { thinkSearch } from './search/search.ts'
@@ -33,7 +33,7 @@ function* searched(ask: Ask, params: SearchParams): Thinking<Thought> {
 }
 
 /** Thinks about what a level is asked that follows no script. Same view, decision, numbers, budget, notes and candidates: same answer. */
-export const thinkUnscripted = (level: Exclude<LevelId, (typeof SCRIPTED)[number]>, ask: Ask): Thinking<Thought> => {
+export const thinkUnscripted = (level: Unscripted, ask: Ask): Thinking<Thought> => {
   const params = levelOf(level)?.params
   return params ? searched(ask, params) : SIMPLE[level as keyof typeof SIMPLE](ask)
 }

@@ -1,9 +1,9 @@
 /** Each level's way to think, in small steps: opponents, and the scripted players that strength is measured against. */
 import type { Ask } from './ask.ts'
-import { thinkAggressor, thinkAggressorPlus } from './baselines/aggressor.ts'
-import { thinkTable } from './baselines/table-player.ts'
 import { isScripted, type LevelId, type SCRIPTED } from './levels.ts'
 import { plain, thinkUnscripted } from './opponents.ts'
+import { thinkAggressor, thinkAggressorPlus } from './scripts/aggressor.ts'
+import { thinkTable } from './scripts/table-player.ts'
 import { type Thinking, thinkToEnd } from './thinking.ts'
 import type { Thought } from './thought.ts'
 

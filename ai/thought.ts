@@ -7,8 +7,8 @@ export type Dials = Readonly<Record<string, ManoeuvreKey>>
 /** Some dials, and how often they are to be shown or met, 0 … 1. */
 export type Likely = { readonly dials: Dials; readonly share: number }
 
-/** What the other side may fly like: a known script, each ship for its own good, or as cannot be foreseen. */
-export const PLAYER_KINDS = ['aggressor-plus', 'aggressor', 'table', 'greedy', 'free'] as const
+/** What the other side may fly like: each ship for its own good, more or less sharply; or as cannot be foreseen. */
+export const PLAYER_KINDS = ['sharp', 'usual', 'loose', 'free'] as const
 export type PlayerKind = (typeof PLAYER_KINDS)[number]
 
 /** How likely each kind is; they sum to 1. */
@@ -20,6 +20,8 @@ export type Foreseen = Readonly<Record<string, Readonly<Record<ManoeuvreKey, num
 /** What the other side was taken for when the round began, the dials that each kind foresaw, and those that it has shown since. */
 export type OpponentModel = {
   readonly shares: Shares
+  /** Dials that it had shown in the rounds before. */
+  readonly shown: number
   readonly foreseen: Readonly<Record<PlayerKind, Foreseen>>
   readonly seen: Dials
 }

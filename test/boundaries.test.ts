@@ -30,7 +30,8 @@ const ROOMS = [
   'ai/ask',
   'ai/model',
   'ai/objectives',
-  'ai/baselines',
+  'ai/quick',
+  'ai/scripts',
   'ai/search',
   'ai/worker',
   'ai/client/connection',
@@ -41,6 +42,7 @@ const ROOMS = [
   'ai/judge-worker',
   'ai/judge/reviewed',
   'ai/judge',
+  'ai/arena/rivals',
   'ai/arena',
   'models',
   'build',
@@ -57,10 +59,9 @@ const AI = [
   'ai/levels',
   'ai/model',
   'ai/objectives',
-  'ai/baselines',
+  'ai/quick',
   'ai/search',
   'ai/opponents',
-  'ai/players',
 ] as const
 
 const BATTLE = [
@@ -93,20 +94,23 @@ const ALLOWED: Partial<Record<Room, readonly Room[]>> = {
   // One round of the game, for whoever looks ahead.
   'ai/model': [...ASKED, ...TABLE],
   'ai/objectives': [...ASKED, 'ai/model', ...TABLE],
-  'ai/baselines': [...ASKED, 'ai/model', 'ai/objectives', ...TABLE],
-  'ai/search': [...ASKED, 'ai/model', 'ai/objectives', 'ai/baselines', ...TABLE],
-  'ai/opponents': [...ASKED, 'ai/levels', 'ai/baselines', 'ai/search', ...TABLE],
-  'ai/players': [...AI, ...TABLE],
-  'ai/worker': [...AI, ...TABLE],
+  'ai/quick': [...ASKED, 'ai/model', 'ai/objectives', ...TABLE],
+  // Players of a script: strength is measured against them, so nobody who thinks knows them.
+  'ai/scripts': [...ASKED, 'ai/model', 'ai/objectives', 'ai/quick', ...TABLE],
+  'ai/search': [...ASKED, 'ai/model', 'ai/objectives', 'ai/quick', ...TABLE],
+  'ai/opponents': [...ASKED, 'ai/levels', 'ai/quick', 'ai/search', ...TABLE],
+  'ai/players': [...AI, 'ai/scripts', ...TABLE],
+  'ai/worker': [...AI, 'ai/players', ...TABLE],
   'ai/client/connection': [],
-  'ai/client': [...AI, 'ai/client/connection', 'ai/worker', ...TABLE],
+  'ai/client': [...AI, 'ai/players', 'ai/client/connection', 'ai/worker', ...TABLE],
   'ai/judge/reviewed': ['src/rules'],
   'ai/judge-client': ['ai/client/connection', 'ai/judge-worker', 'ai/judge', 'ai/judge/reviewed', 'src/rules'],
   // The judge and its worker.
   'ai/judge': [...AI, 'ai/judge-client', 'ai/judge/reviewed', ...TABLE],
   'ai/judge-worker': ['ai/judge', 'ai/judge-client', 'ai/judge/reviewed', 'src/rules'],
   // Command line only: it plays whole matches.
-  'ai/arena': [...AI, 'src/match', ...TABLE],
+  'ai/arena/rivals': [...AI, 'ai/players', 'ai/scripts', ...TABLE],
+  'ai/arena': [...AI, 'ai/players', 'ai/arena/rivals', 'src/match', ...TABLE],
   'src/saves': ['src/content', 'src/rules', 'src/match'],
   'src/audio': ['src/playback', 'src/looks'],
   'src/locale': [],
@@ -157,7 +161,7 @@ const DOORS: readonly { package: RegExp; from: RegExp }[] = [
 ]
 
 const PURE =
-  /^(src\/(geometry|rules|content|looks|playback)\/|src\/match\/(commitment|dice)\.ts|ai\/(search|model|objectives|baselines)\/|ai\/(rng|thinking)\.ts)/
+  /^(src\/(geometry|rules|content|looks|playback)\/|src\/match\/(commitment|dice)\.ts|ai\/(search|model|objectives|quick|scripts|arena\/rivals)\/|ai\/(rng|thinking)\.ts)/
 const MATHS = ['abs', 'min', 'max', 'floor', 'ceil', 'round', 'trunc', 'sign', 'sqrt', 'imul', 'fround']
 const FORBIDDEN: readonly { words: RegExp; what: string }[] = [
   { words: /\bDate\b/, what: 'Date' },
@@ -230,6 +234,38 @@ describe('the house', () => {
     }
     expect(broken).toEqual([])
     expect(EXCEPTIONS.filter(exception => !used.has(exception.file))).toEqual([])
+  })
+
+  it('measures with sticks that nobody who thinks, judges or is fitted knows', () => {
+    const sticks = /^ai\/(scripts|arena\/rivals)\//
+    const codeOf = new Map<string, readonly string[]>()
+    const brings = (file: string): readonly string[] => {
+      // A type brings no code along.
+      const types = [...read(file).matchAll(/import type [^'"]*from '([^']+)'/g)].map(([, name]) => name)
+      const names = importsOf(file).filter(name => name.startsWith('.') && !types.includes(name))
+      return names.map(name => relative(ROOT, resolve(ROOT, dirname(file), name.replace(/\?.*$/, ''))))
+    }
+    const reached = (entry: string): readonly string[] => {
+      const found = new Set<string>()
+      const waiting = [entry]
+      for (let file = waiting.pop(); file; file = waiting.pop()) {
+        if (found.has(file) || !/\.tsx?$/.test(file)) continue
+        found.add(file)
+        const next = codeOf.get(file) ?? brings(file)
+        codeOf.set(file, next)
+        waiting.push(...next)
+      }
+      return [...found]
+    }
+    const thinking = sources.filter(file => /^ai\/(search|model|objectives|quick|judge)\//.test(file))
+    const fitted = ['fit', 'game-process', 'selfplay', 'positions', 'luck'].map(name => `ai/arena/${name}.ts`)
+    const known = [...thinking, 'ai/opponents.ts', 'ai/judge.ts', 'ai/judge-worker.ts', ...fitted].flatMap(file =>
+      reached(file).flatMap(other => (sticks.test(other) ? [`${file} reaches ${other}`] : [])),
+    )
+    expect(known).toEqual([])
+    // The way is followed at all.
+    expect(reached('ai/arena/duel.ts').some(file => sticks.test(file))).toBe(true)
+    expect(reached('ai/players.ts').some(file => sticks.test(file))).toBe(true)
   })
 
   it('reaches another room through its index where it has one', () => {

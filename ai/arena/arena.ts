@@ -1,5 +1,5 @@
 /**
- * Two levels against each other: `npm run arena -- --a greedy --b aggressor --scenario xx-ttt --pairs 200 --seed 1 [--json]`. Each pair
+ * Two players – levels, or rivals of `rivals/` – against each other: `npm run arena -- --a greedy --b aggressor --scenario xx-ttt --pairs 200 --seed 1 [--json]`. Each pair
  * plays the same battle with the same dice twice, the sides swapped. `--nodes-a`, `--nodes-b`: nodes a decision instead of the level's
  * own. `--against REV`: b as a commit of git has it, over the rules of today, so that two states of the code
  * meet; of a commit of before the sides had ids (2cc3cbc and older) only as a whole build. `--b build:FOLDER` (or `build:FOLDER@LEVEL`; else a's level): b of a whole build, with its own rules beside; such a build of a
@@ -10,13 +10,15 @@
 import { availableParallelism } from 'node:os'
 import { buildIn, keepBuild, rivalOf } from './builds.ts'
 import { levelNamed, scenarioNamed, seedNamed, standingWords, teller } from './command-line.ts'
-import { type Bout, nodesOf, type Rival } from './duel.ts'
+import { contestantNamed } from './contestants.ts'
+import type { Bout, Rival } from './duel.ts'
 import { numberOption, quit, readOptions } from './options.ts'
 import { startPool } from './process-pool.ts'
+import { budgetOf } from './rivals/index.ts'
 import { playSeries, type Standing } from './series.ts'
 
 const USAGE =
-  'npm run arena -- --a LEVEL --b LEVEL --scenario NAME [--pairs N] [--seed TEXT] [--nodes-a N] [--nodes-b N] [--against REV] [--jobs N] [--sprt] [--elo0 N] [--elo1 N] [--fresh] [--keep-lost] [--json]; npm run arena -- --keep REV --to FOLDER'
+  'npm run arena -- --a PLAYER --b PLAYER --scenario NAME [--pairs N] [--seed TEXT] [--nodes-a N] [--nodes-b N] [--against REV] [--jobs N] [--sprt] [--elo0 N] [--elo1 N] [--fresh] [--keep-lost] [--json]; npm run arena -- --keep REV --to FOLDER'
 
 const words = readOptions(USAGE, {
   a: { type: 'string' },
@@ -45,9 +47,9 @@ if (words.keep !== undefined) {
   process.exit(0)
 }
 
-const a = levelNamed('a', words.a ?? quit(`usage: ${USAGE}`))
+const a = contestantNamed('a', words.a ?? quit(`usage: ${USAGE}`))
 const [, folder, levelB] = /^build:(.+?)(?:@([\w-]+))?$/.exec(words.b ?? '') ?? []
-const b = folder ? levelNamed('b', levelB ?? a) : levelNamed('b', words.b ?? quit(`usage: ${USAGE}`))
+const b = folder ? levelNamed('b', levelB ?? a) : contestantNamed('b', words.b ?? quit(`usage: ${USAGE}`))
 const scenario = scenarioNamed('scenario', words.scenario ?? 'xx-ttt')
 const pairs = numberOption('pairs', words.pairs, 200, 1, 100_000)
 const jobs = numberOption('jobs', words.jobs, availableParallelism(), 1, 64)
@@ -55,7 +57,7 @@ const elo0 = numberOption('elo0', words.elo0, 0, -1000, 1000, false)
 const elo1 = numberOption('elo1', words.elo1, 10, -1000, 1000, false)
 if (elo1 <= elo0) quit('--elo1 must be more than --elo0')
 const nodes = (name: 'nodes-a' | 'nodes-b', level: typeof a): number =>
-  numberOption(name, words[name], nodesOf(level), 1, 10_000_000)
+  numberOption(name, words[name], budgetOf(level), 1, 10_000_000)
 const terms: Bout = {
   a,
   b,

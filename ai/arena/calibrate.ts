@@ -6,10 +6,10 @@
  */
 import { availableParallelism } from 'node:os'
 import { SIDES, type Side } from '../../src/rules/index.ts'
+import { levelOf } from '../levels.ts'
 import type { Aim } from '../objectives/index.ts'
 import { WEIGHTS } from '../objectives/value.ts'
-import { clock, levelNamed, scenarioNamed, seedNamed } from './command-line.ts'
-import { nodesOf } from './duel.ts'
+import { clock, scenarioNamed, seedNamed, thinkerNamed } from './command-line.ts'
 import type { Chore, Done } from './game-process.ts'
 import { playGames, readGames } from './games.ts'
 import { type Score, scoreOf } from './logistic.ts'
@@ -35,10 +35,10 @@ const words = readOptions(USAGE, {
 })
 
 const scenario = scenarioNamed('scenario', words.scenario ?? quit(`usage: ${USAGE}`))
-const level = words.level === undefined ? null : levelNamed('level', words.level)
+const level = words.level === undefined ? null : thinkerNamed('level', words.level)
 const games = numberOption('games', words.games, 1000, 1, 1_000_000)
 const jobs = numberOption('jobs', words.jobs, availableParallelism(), 1, 64)
-const usual = level ? nodesOf(level) : null
+const usual = level ? levelOf(level)!.nodes : null
 const run: Run = {
   what: scenario,
   seed: seedNamed(words.seed ?? '1'),

@@ -1,5 +1,5 @@
 /** Words of the command line, and how the arena tells what it found. */
-import { LEVELS, type LevelId, levelOf } from '../levels.ts'
+import { isScripted, LEVELS, type LevelId, levelOf, type Unscripted } from '../levels.ts'
 import { quit } from './options.ts'
 import { SCENARIO_IDS, type ScenarioId, scenarioId } from './scenarios.ts'
 import type { Speeds, Standing } from './series.ts'
@@ -9,6 +9,14 @@ import { LLR_BOUND, MOST_ELO } from './statistics.ts'
 export const levelNamed = (name: string, word: string): LevelId =>
   levelOf(word)?.id ??
   quit(`--${name}: there is no level '${word}'; there are ${LEVELS.map(({ id }) => id).join(', ')}`)
+
+/** A level that follows no script, for what is fitted; ends the tool if there is none. */
+export const thinkerNamed = (name: string, word: string): Unscripted => {
+  const level = levelNamed(name, word)
+  return isScripted(level)
+    ? quit(`--${name}: '${level}' is whom strength is measured against; nothing is fitted on it`)
+    : level
+}
 
 /** A scenario by its id; ends the tool if there is none. */
 export const scenarioNamed = (name: string, word: string): ScenarioId =>

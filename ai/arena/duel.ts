@@ -3,12 +3,13 @@ import { game } from '../../src/content/index.ts'
 import { createMatch, type Match, type Player } from '../../src/match/match.ts'
 import { exportReplay, type ReplayFile } from '../../src/match/replay.ts'
 import type { Command, Decision, Engine, GameState, Side } from '../../src/rules/index.ts'
-import { type LevelId, levelOf } from '../levels.ts'
-import { thinkThrough } from '../players.ts'
+import type { Ask } from '../ask.ts'
+import type { LevelId } from '../levels.ts'
 import { decisionSeed, rngOf } from '../rng.ts'
 import type { Notes } from '../thought.ts'
 import { luckOf } from './luck.ts'
 import { type Build, besides } from './other-build.ts'
+import { answerOf, type ContestantId } from './rivals/index.ts'
 import { SCENARIOS, type ScenarioId } from './scenarios.ts'
 
 /** The players of another state of the code: its name, and the module they are in; `whole`: it brings rules of its own, too. */
@@ -16,8 +17,8 @@ export type Rival = { readonly rev: string; readonly file: string; readonly whol
 
 /** Who meets whom, where, with how many nodes a decision. */
 export type Bout = {
-  readonly a: LevelId
-  readonly b: LevelId
+  readonly a: ContestantId
+  readonly b: ContestantId
   readonly scenario: ScenarioId
   readonly seed: string
   readonly nodesA: number
@@ -54,20 +55,17 @@ export type Kept = { readonly why: 'broken' | 'lost'; readonly file: ReplayFile 
 
 const SETUP: readonly Decision['kind'][] = ['place', 'token', 'edge', 'ship', 'reinforce']
 
-/** A level's own number of nodes, unless told otherwise. */
-export const nodesOf = (level: LevelId, nodes?: number): number => nodes ?? levelOf(level)!.nodes
-
 const brief = (ms: number): number => Number(ms.toPrecision(3))
 
-/** How a level answers over an engine, with a seed of its own for every decision; what it takes is noted. */
-const mindOf = (answer: typeof thinkThrough, level: LevelId, nodes: number, seed: string, times: Times) => {
+/** How a contestant answers over an engine, with a seed of its own for every decision; what it takes is noted. */
+const mindOf = (answer: typeof answerOf, id: ContestantId, nodes: number, seed: string, times: Times) => {
   let notes: Notes | null = null
   return (engine: Engine, view: GameState, decision: Decision): Command => {
     const rng = rngOf(decisionSeed(seed, decision.player, decision.at))
     const started = performance.now()
     const work = { used: 0, limit: nodes }
     const ask = { engine, view, decision, rng, work, notes, style: 'even', candidates: null } as const
-    const thought = answer(level, ask)
+    const thought = answer(id, ask)
     notes = thought.notes ?? notes
     const ms = brief(performance.now() - started)
     if (decision.kind === 'dial') times.plan.push(ms)
@@ -88,15 +86,17 @@ export async function playPair(bout: Bout, pair: number): Promise<{ line: PairLi
   const kept: Kept[] = []
   const seed = `${bout.seed}-${pair}`
   const { rival } = bout
-  const other: Build = rival ? await import(/* @vite-ignore */ rival.file) : { game, thinkThrough }
+  const other: Build | null = rival ? await import(/* @vite-ignore */ rival.file) : null
   const scenario = SCENARIOS[bout.scenario]
   for (const side of ['first', 'second'] as const) {
-    const own = mindOf(thinkThrough, bout.a, bout.nodesA, seed, times.a)
+    const own = mindOf(answerOf, bout.a, bout.nodesA, seed, times.a)
     const a: Player = { decide: async (view, decision) => own(game, view, decision) }
-    const mind = mindOf(other.thinkThrough, bout.b, bout.nodesB, seed, times.b)
-    const b: Player = rival?.whole
-      ? besides(other, scenario, () => match.log, mind)
-      : { decide: async (view, decision) => mind(game, view, decision) }
+    const theirs = (id: ContestantId, ask: Ask) => other!.thinkThrough(id as LevelId, ask)
+    const mind = mindOf(rival ? theirs : answerOf, bout.b, bout.nodesB, seed, times.b)
+    const b: Player =
+      other && rival?.whole
+        ? besides(other, scenario, () => match.log, mind)
+        : { decide: async (view, decision) => mind(game, view, decision) }
     const players = side === 'first' ? { first: a, second: b } : { first: b, second: a }
     const names = side === 'first' ? { first: bout.a, second: bout.b } : { first: bout.b, second: bout.a }
     const match: Match = createMatch({ engine: game, scenario, seed, players })

@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import { FEATURES } from '../objectives/features.ts'
 import { AIMS, type Aim } from '../objectives/index.ts'
 import { WEIGHTS as NOW } from '../objectives/value.ts'
-import { clock, levelNamed, scenarioNamed, seedNamed } from './command-line.ts'
+import { clock, scenarioNamed, seedNamed, thinkerNamed } from './command-line.ts'
 import type { Chore, Done } from './game-process.ts'
 import { playGames, readGames } from './games.ts'
 import { dataOf, fitLogistic, type Score, scoreOf } from './logistic.ts'
@@ -70,7 +70,7 @@ const run: Run = {
   round: numberOption('round', words.round, QUICK_RUN.round, 1, 1_000_000),
   varied: true,
 }
-const level = words.level === undefined ? null : levelNamed('level', words.level)
+const level = words.level === undefined ? null : thinkerNamed('level', words.level)
 if ((words.of === undefined) !== (level === null)) quit(`--of and --level go together\nusage: ${USAGE}`)
 const scenarios = (words.of?.split(',') ?? []).map(word => {
   const [name = '', count] = word.trim().split(':')

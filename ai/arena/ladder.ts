@@ -6,14 +6,16 @@
  */
 import { writeFileSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
-import { LEVELS, type LevelId } from '../levels.ts'
+import { LEVELS } from '../levels.ts'
 import { rngOf } from '../rng.ts'
-import { levelNamed, scenarioNamed, seedNamed, teller } from './command-line.ts'
-import { type Bout, nodesOf } from './duel.ts'
+import { scenarioNamed, seedNamed, teller } from './command-line.ts'
+import { contestantNamed } from './contestants.ts'
+import type { Bout } from './duel.ts'
 import { FOLDER, readJournal } from './journal.ts'
 import { numberOption, quit, readOptions } from './options.ts'
 import { startPool } from './process-pool.ts'
 import { type Met, report } from './report.ts'
+import { budgetOf, type ContestantId } from './rivals/index.ts'
 import { SCENARIO_IDS } from './scenarios.ts'
 import { playSeries, standingOf } from './series.ts'
 
@@ -41,7 +43,7 @@ const listed = (text: string | undefined, all: readonly string[]): readonly stri
 const levels = listed(
   words.levels,
   LEVELS.map(({ id }) => id),
-).map(word => levelNamed('levels', word))
+).map(word => contestantNamed('levels', word))
 const scenarios = listed(words.scenarios, SCENARIO_IDS).map(word => scenarioNamed('scenarios', word))
 const pairs = numberOption('pairs', words.pairs, 40, 1, 100_000)
 const jobs = numberOption('jobs', words.jobs, availableParallelism(), 1, 64)
@@ -50,20 +52,20 @@ const seed = seedNamed(words.seed ?? '1')
 const out = words.out ?? 'docs/strength.md'
 
 /** Who meets whom; the stronger by the table of levels first. */
-const pairings: readonly (readonly [LevelId, LevelId])[] =
+const pairings: readonly (readonly [ContestantId, ContestantId])[] =
   words.pairings === undefined
     ? levels.flatMap((a, n) => levels.slice(0, n).map(b => [a, b] as const))
     : words.pairings.split(',').map(text => {
         const [a, b, more] = text.trim().split('/')
         if (!a || !b || more !== undefined || a === b) quit(`--pairings wants A/B,C/D, not '${text}'`)
-        return [levelNamed('pairings', a), levelNamed('pairings', b)] as const
+        return [contestantNamed('pairings', a), contestantNamed('pairings', b)] as const
       })
 if (pairings.length === 0) quit('--levels wants at least two')
 
 /** Of the log-likelihood ratio. */
 const HYPOTHESES = { elo0: 0, elo1: 10 } as const
 
-const budget = (level: LevelId): number => Math.min(most, nodesOf(level))
+const budget = (id: ContestantId): number => Math.min(most, budgetOf(id))
 
 const bouts: readonly Bout[] = scenarios.flatMap(scenario =>
   pairings.map(([a, b]) => ({ a, b, scenario, seed, nodesA: budget(a), nodesB: budget(b) })),

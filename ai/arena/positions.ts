@@ -51,10 +51,10 @@ export function positionsOf(run: Run, line: GameLine): Position[] {
     const features = new Float64Array(FEATURES[aimOf(on)].length)
     const end = copyState(on.start, on.scratch[0]!)
     if (moment === 'end') {
-      const plan = usualPlan(on).map((option, index) => {
+      const plan = usualPlan(on).map((code, index) => {
         const unit = on.units[index]!
         const key = dials.get(unit.ship.id)
-        return unit.options.find(other => other.key === key) ?? option
+        return unit.options.find(other => other.key === key)?.index ?? code
       })
       playRound(on, end, plan)
     }

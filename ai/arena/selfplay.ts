@@ -3,11 +3,12 @@ import { game, missionScenario, OBSTACLES, randomSquad } from '../../src/content
 import { chance } from '../../src/match/dice.ts'
 import { createMatch, type Player } from '../../src/match/match.ts'
 import type { Command, Scenario, Side } from '../../src/rules/index.ts'
-import { type LevelId, levelOf } from '../levels.ts'
+import { levelOf, type Unscripted } from '../levels.ts'
 import type { Aim } from '../objectives/index.ts'
-import { thinkThrough } from '../players.ts'
+import { thinkUnscripted } from '../opponents.ts'
 import { decisionSeed, type Rng, rngOf } from '../rng.ts'
 import { thinkSearch } from '../search/search.ts'
+import { thinkToEnd } from '../thinking.ts'
 import type { Notes, SearchParams, Thought } from '../thought.ts'
 import { SCENARIOS, type ScenarioId } from './scenarios.ts'
 
@@ -15,11 +16,11 @@ import { SCENARIOS, type ScenarioId } from './scenarios.ts'
 export type Run = {
   readonly what: Aim | ScenarioId
   readonly seed: string
-  readonly level: LevelId | null
+  readonly level: Unscripted | null
   /** Nodes of a dial decision, and of one within the round. */
   readonly nodes: number
   readonly round: number
-  /** Scripts on one side of every fifth game, and dials set by lot: more kinds of positions. */
+  /** A loose level on one side of every fifth game, and dials set by lot: more kinds of positions. */
   readonly varied: boolean
 }
 
@@ -43,7 +44,8 @@ export const QUICK: SearchParams = { temperature: 0, priorWeight: 0.5, samples: 
 const MOST_ROUNDS = 40
 /** How often a dial is set by lot where that is done. */
 const BY_LOT = 0.15
-const SCRIPTS = ['aggressor', 'table'] as const
+/** Who sits in one seat of every fifth game; never a player that strength is measured against. */
+const LOOSE = ['cadet', 'rookie'] as const
 
 /** Kinds of skirmishes and how many of twenty games are of each; the rest have random squads. */
 const SKIRMISHES: readonly (readonly [ScenarioId, number])[] = [
@@ -88,15 +90,7 @@ export const battleOf = ({ what, seed }: Run, number: number): { class: string; 
 /** The seed of a game's dice and players. */
 const seedOf = ({ seed, what }: Run, number: number): string => `${what}/${seed}-${number}`
 
-const through = (ask: Parameters<typeof thinkSearch>[0]): Thought => {
-  const thinking = thinkSearch(ask, QUICK)
-  for (;;) {
-    const step = thinking.next()
-    if (step.done) return step.value
-  }
-}
-
-type Part = { readonly level: LevelId | null; readonly byLot: boolean; readonly said: GameLine['said'][number][] }
+type Part = { readonly level: Unscripted | null; readonly byLot: boolean; readonly said: GameLine['said'][number][] }
 
 const playerOf = (run: Run, seed: string, { level, byLot, said }: Part): Player => {
   let notes: Notes | null = null
@@ -120,7 +114,7 @@ const playerOf = (run: Run, seed: string, { level, byLot, said }: Part): Player 
         style: 'even',
         candidates: null,
       } as const
-      const thought = level ? thinkThrough(level, ask) : through(ask)
+      const thought: Thought = thinkToEnd(level ? thinkUnscripted(level, ask) : thinkSearch(ask, QUICK))
       notes = thought.notes ?? notes
       const { explanation } = thought
       if (dial && explanation && said.at(-1)?.round !== view.round)
@@ -130,7 +124,7 @@ const playerOf = (run: Run, seed: string, { level, byLot, said }: Part): Player 
   }
 }
 
-/** Who plays: both sides alike, but in a varied run every fifth game has a script in one and half of the games have dials by lot. */
+/** Who plays: both sides alike, but in a varied run every fifth game has a loose level in one and half of the games have dials by lot. */
 const castOf = (run: Run, number: number): Record<Side, Part> => {
   const random = rngOf(`${run.seed}/cast/${number}`)
   const cast: Record<Side, Part> = {
@@ -140,7 +134,7 @@ const castOf = (run: Run, number: number): Record<Side, Part> => {
   if (!run.varied) return cast
   if (random() < 0.2) {
     const side = random() < 0.5 ? 'first' : 'second'
-    cast[side] = { ...cast[side], level: SCRIPTS[Math.floor(random() * SCRIPTS.length)]! }
+    cast[side] = { ...cast[side], level: LOOSE[Math.floor(random() * LOOSE.length)]! }
   }
   if (random() < 0.5) {
     cast.first = { ...cast.first, byLot: true }

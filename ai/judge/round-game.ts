@@ -1,16 +1,18 @@
 /** A round before its dials are revealed: the matrix game of both sides' plans, those that were flown among them, and every other dial. */
 import type { Command, Engine, GameState, ManoeuvreKey, ShipId, Side } from '../../src/rules/index.ts'
 import { usualPlan } from '../model/default-plan.ts'
+import { flownBy, joined, NONE, optionOf, type Plan, samePlan, sideOf } from '../model/plan.ts'
 import { playRound } from '../model/playout.ts'
 import { copyState, MISSION } from '../model/playout-state.ts'
-import type { Option, Unit } from '../model/position.ts'
-import type { Plan, SearchContext } from '../model/search-context.ts'
+import type { Option } from '../model/position.ts'
+import type { SearchContext } from '../model/search-context.ts'
 import { contextOf } from '../objectives/index.ts'
 import { rngOf } from '../rng.ts'
-import { joined, samePlan, sideOf, withOption } from '../search/belief.ts'
 import { planOf } from '../search/dials.ts'
+import { addColumn, addRow, type Choices, cell, type Game } from '../search/game.ts'
 import { solve } from '../search/matrix.ts'
-import { addColumn, addRow, cell, type Game, type Met, respond, searchRound, support } from '../search/plans.ts'
+import { searchRound } from '../search/plans.ts'
+import { type Met, respond, support } from '../search/respond.ts'
 import type { Thinking } from '../thinking.ts'
 import type { Dials, SearchParams } from '../thought.ts'
 import { byDamage, ownOf, pointsOf } from './open-game.ts'
@@ -63,11 +65,11 @@ export function flownFrom(game: Engine, state: GameState, commands: readonly Com
 }
 
 const planFlown = (context: SearchContext, { dials, moves }: Flown): Plan =>
-  planOf(context, dials, usualPlan(context)).map((option, index) => {
+  planOf(context, dials, usualPlan(context)).map((code, index) => {
     const unit = context.units[index]!
     const move = moves[unit.ship.id]
-    if (context.start.moves[index] !== MISSION || move === undefined) return option
-    return unit.options.find(({ key }) => key === move) ?? null
+    if (context.start.moves[index] !== MISSION || move === undefined) return code
+    return unit.options.find(({ key }) => key === move)?.index ?? NONE
   })
 
 /** The game of the round whose Planning begins, with what was flown in it as a row and a column. */
@@ -79,7 +81,10 @@ export function* planRound(
   const view = game.viewFor(state, 'table')
   const context = contextOf(game.catalog, view, view.open[0]!, 'first')
   const plan = planFlown(context, flown)
-  const own = { first: sideOf(context, plan, 'first'), second: sideOf(context, plan, 'second') }
+  const own = {
+    first: sideOf(context.units, plan, 'first'),
+    second: sideOf(context.units, plan, 'second'),
+  }
   const work = { used: 0, limit: NODES }
   const rng = rngOf(`review/${state.at}`)
   const found = yield* searchRound(context, MANNER, rng, work, [own.first], [own.second])
@@ -110,8 +115,8 @@ export function* planRound(
   const others: OtherDial[] = []
   for (const side of ['first', 'second'] as const) {
     const met = planned.mixtures[side === 'first' ? 'second' : 'first']
-    for (const { unit, options } of choices[side]) {
-      const other = otherDial(matrix, own[side], unit, options, met)
+    for (const one of choices[side]) {
+      const other = otherDial(matrix, own[side], one, met)
       if (other) others.push(other)
       yield work
     }
@@ -120,15 +125,9 @@ export function* planRound(
 }
 
 /** The best other manoeuvre for one ship, the rest of its side flying as it flew. */
-function otherDial(
-  matrix: Game,
-  own: Plan,
-  unit: Unit,
-  options: readonly (Option | null)[],
-  met: Met,
-): OtherDial | null {
+function otherDial(matrix: Game, own: Plan, { unit, codes }: Choices, met: Met): OtherDial | null {
   const { side } = unit
-  const done = own[unit.index]
+  const done = flownBy(own, unit)
   if (!done) return null
   const worthOf = (plan: Plan): number =>
     met.reduce((sum, { plan: theirs, share }) => {
@@ -136,9 +135,11 @@ function otherDial(
       return sum + share * ownOf(side, first)
     }, 0)
   let best: { plan: Plan; option: Option; worth: number } | null = null
-  for (const option of options) {
+  for (const code of codes) {
+    const option = optionOf(unit, code)
     if (!option || option.key === done.key) continue
-    const plan = withOption(own, unit, option)
+    const plan = own.slice()
+    plan[unit.index] = code
     const worth = worthOf(plan)
     if (!best || worth > best.worth) best = { plan, option, worth }
   }
@@ -154,7 +155,7 @@ function endOf(context: SearchContext, own: Plan, side: Side, met: Met): Record<
   const sum = { first: 0, second: 0 }
   for (const { plan, share } of met) {
     const playout = copyState(context.start, context.scratch[1]!)
-    playRound(context, playout, joined(context, side, own, plan))
+    playRound(context, playout, joined(context.units, side, own, plan))
     const left = pointsOf(context, playout)
     sum.first += share * left.first
     sum.second += share * left.second

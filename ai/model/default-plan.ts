@@ -4,8 +4,9 @@ import { opponent } from '../../src/rules/index.ts'
 import { freeFlight } from './landing.ts'
 import { escapesNow } from './leaving.ts'
 import { courseFrom } from './path-to-edge.ts'
+import { type Plan, planBy } from './plan.ts'
 import type { Option, Position, Unit } from './position.ts'
-import type { Plan, SearchContext } from './search-context.ts'
+import type { SearchContext } from './search-context.ts'
 
 /** The options worth thinking of: none that the opponent would replace (STRESS-3), none off the mat while another stays, unless it leaves rightly. */
 export const sensible = (position: Position, unit: Unit): readonly Option[] => {
@@ -48,4 +49,4 @@ export const usual = (position: Position, unit: Unit): Option | null => {
 }
 
 /** What everybody flies when nothing better is known. */
-export const usualPlan = (context: SearchContext): Plan => context.units.map(unit => usual(context.position, unit))
+export const usualPlan = (context: SearchContext): Plan => planBy(context.units, unit => usual(context.position, unit))

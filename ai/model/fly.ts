@@ -1,9 +1,11 @@
 /** The moves of a round on a line: the mission's first, then by skill, each exactly where the rules would leave it. */
+
 import { burst, harm, mend, runInto, scrape } from './harm.ts'
+import { flownBy, type Plan } from './plan.ts'
 import { DIAL, lieAt, MISSION, type PlayoutState, STILL, untouch } from './playout-state.ts'
 import { bumpOf, endOf, fleesAt, meetsAt, metOn, rockyAt, savedBy } from './pose-table.ts'
 import type { Option, Unit } from './position.ts'
-import type { Plan, SearchContext } from './search-context.ts'
+import type { SearchContext } from './search-context.ts'
 
 /** Flies one manoeuvre; null: the unit stays. */
 const flyOne = (context: SearchContext, playout: PlayoutState, unit: Unit, option: Option | null): void => {
@@ -71,11 +73,11 @@ export const flyRound = (context: SearchContext, playout: PlayoutState, plan: Pl
   for (const unit of context.units) {
     if (playout.moves[unit.index] !== MISSION) continue
     playout.moves[unit.index] = STILL
-    flyOne(context, playout, unit, plan[unit.index] ?? null)
+    flyOne(context, playout, unit, flownBy(plan, unit))
   }
   for (const unit of context.flying) {
     if (playout.moves[unit.index] !== DIAL) continue
     playout.moves[unit.index] = STILL
-    flyOne(context, playout, unit, plan[unit.index] ?? null)
+    flyOne(context, playout, unit, flownBy(plan, unit))
   }
 }

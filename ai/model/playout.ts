@@ -2,8 +2,9 @@
 import { actRound } from './act.ts'
 import { fightRound } from './fight.ts'
 import { flyRound } from './fly.ts'
+import type { Plan } from './plan.ts'
 import { DIAL, lieAt, type PlayoutState } from './playout-state.ts'
-import type { Plan, SearchContext } from './search-context.ts'
+import type { SearchContext } from './search-context.ts'
 
 /** Plays the rest of the round on a line: everybody flies by the plan, acts and fights as it suits them. */
 export const playRound = (context: SearchContext, playout: PlayoutState, plan: Plan): void => {

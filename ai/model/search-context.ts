@@ -5,7 +5,7 @@ import { type AttackOddsCache, blankOddsCache } from './attack-odds-cache.ts'
 import type { Objective } from './objective.ts'
 import { blankState, DIAL, MISSION, type PlayoutState, STILL } from './playout-state.ts'
 import { blankPoseTable, type PoseTable, placeAt } from './pose-table.ts'
-import type { Option, Position, Unit } from './position.ts'
+import type { Position, Unit } from './position.ts'
 import { type Strength, strengthsOf } from './strength.ts'
 
 export type SearchContext = {
@@ -35,9 +35,6 @@ export type SearchContext = {
   /** Lines to write on. */
   readonly scratch: readonly PlayoutState[]
 }
-
-/** Each unit's manoeuvre; null: none, or it stays. */
-export type Plan = readonly (Option | null)[]
 
 const MOVES = { dial: DIAL, mission: MISSION, done: STILL } as const
 

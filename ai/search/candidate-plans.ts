@@ -3,18 +3,18 @@ import type { Side } from '../../src/rules/index.ts'
 import { hostile } from '../../src/rules/index.ts'
 import { leadsOn, sensible } from '../model/default-plan.ts'
 import { between, facing } from '../model/facing.ts'
+import { codeOf, flownBy, type Plan, samePlan, sideOf } from '../model/plan.ts'
 import { DIAL, STILL } from '../model/playout-state.ts'
 import { endOf, shotAt } from '../model/pose-table.ts'
 import type { Option, Unit } from '../model/position.ts'
-import type { Plan, SearchContext } from '../model/search-context.ts'
-import { samePlan, scripted, sideOf } from './belief.ts'
+import type { SearchContext } from '../model/search-context.ts'
 
 /**
- * `mission`: what the mission's script sets – run, hide and leave, scan, get home, hunt. `slow`: hold back, let them come or fly into
- * it. `fast`: run. `turn in`: face the nearest enemy. `away`: out of their sight. `screen`: between the own prize and who hunts it.
- * `block`: where the enemy's prize, or the nearest enemy, is about to end.
+ * `slow`: hold back, let them come or fly into it. `fast`: run. `turn in`: face the nearest enemy. `left`, `right`: come upon it from that
+ * side. `away`: out of their sight. `screen`: between the own prize and who hunts it. `block`: where the enemy's prize, or the nearest
+ * enemy, is about to end.
  */
-const PLANS = ['mission', 'slow', 'fast', 'turn in', 'away', 'screen', 'block'] as const
+const PLANS = ['slow', 'fast', 'turn in', 'left', 'right', 'away', 'screen', 'block'] as const
 export type PlanName = (typeof PLANS)[number]
 
 /** The ship that the mission is about, if it is a side's: the shuttle, the disabled ship, one that carries a satellite. */
@@ -27,7 +27,7 @@ const prizeOf = (context: SearchContext, side: Side): Unit | undefined => {
 /** Where everybody comes to lie by the usual plan. */
 const ahead = (context: SearchContext, base: Plan, unit: Unit): number => {
   const from = context.start.place[unit.index]!
-  const option = base[unit.index]
+  const option = flownBy(base, unit)
   return option ? endOf(context.poseTable, unit, from, option) : from
 }
 
@@ -56,6 +56,20 @@ const liking = (
       return (_place, option) => option.speed + (leadsOn(option) ? 0.5 : 0)
     case 'turn in':
       return place => facing(poseTable, place, theirs) - between(poseTable, place, theirs) / 900
+    case 'left':
+    case 'right': {
+      const from = poseTable.poses[context.start.place[unit.index]!]!
+      const there = poseTable.poses[context.start.place[foe.index]!]!
+      const [dx, dy] = [there.x - from.x, there.y - from.y]
+      const way = Math.sqrt(dx * dx + dy * dy) || 1
+      const hand = name === 'right' ? 1 : -1
+      // Abeam of the straight way to it, and no farther from it than before.
+      return place => {
+        const { x, y } = poseTable.poses[place]!
+        const aside = ((x - from.x) * dy - (y - from.y) * dx) / way
+        return hand * aside - Math.max(0, between(poseTable, place, theirs) - way)
+      }
+    }
     case 'away':
       return place =>
         between(poseTable, place, theirs) / 900 -
@@ -81,21 +95,15 @@ const liking = (
 
 /** The plan of a name for a side; null where it says nothing. */
 const planFor = (context: SearchContext, name: PlanName, side: Side, base: Plan): Plan | null => {
-  if (name === 'mission') {
-    const planning = context.units.every(
-      unit => unit.side !== side || unit.known || context.start.moves[unit.index] === DIAL || unit.skill === null,
-    )
-    return planning ? scripted(context, side, base) : null
-  }
   let says = false
-  const plan = context.units.map(unit => {
-    const usual = unit.side === side ? (base[unit.index] ?? null) : null
-    if (unit.side !== side || unit.known || context.start.moves[unit.index] !== DIAL) return usual
+  const plan = sideOf(context.units, base, side)
+  for (const unit of context.units) {
+    if (unit.side !== side || unit.known || context.start.moves[unit.index] !== DIAL) continue
     const likes = liking(context, name, unit, base)
-    if (!likes) return usual
+    if (!likes) continue
     says = true
     const from = context.start.place[unit.index]!
-    let best: Option | null = usual
+    let best: Option | null = flownBy(base, unit)
     let most = Number.NEGATIVE_INFINITY
     for (const option of sensible(context.position, unit)) {
       const worth =
@@ -104,8 +112,8 @@ const planFor = (context: SearchContext, name: PlanName, side: Side, base: Plan)
       most = worth
       best = option
     }
-    return best
-  })
+    plan[unit.index] = codeOf(best)
+  }
   return says ? plan : null
 }
 
@@ -118,8 +126,7 @@ export const candidatePlans = (context: SearchContext, side: Side, base: Plan): 
   const found: Plan[] = []
   for (const name of PLANS) {
     const plan = planFor(context, name, side, base)
-    const own = plan && sideOf(context, plan, side)
-    if (own && !found.some(other => samePlan(other, own))) found.push(own)
+    if (plan && !found.some(other => samePlan(other, plan))) found.push(plan)
   }
   return found
 }

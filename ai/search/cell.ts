@@ -1,8 +1,9 @@
 /** A cell of the search: a plan of both sides played to the end of the round, and its worth. One node. */
 
+import type { Plan } from '../model/plan.ts'
 import { playRound } from '../model/playout.ts'
 import { copyState, type PlayoutState } from '../model/playout-state.ts'
-import type { Plan, SearchContext } from '../model/search-context.ts'
+import type { SearchContext } from '../model/search-context.ts'
 import { firstChance } from '../objectives/value.ts'
 import type { Work } from '../thinking.ts'
 

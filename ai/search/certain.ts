@@ -7,8 +7,9 @@ import { freeFlight, land } from '../model/landing.ts'
 import { escapesNow } from '../model/leaving.ts'
 import { roundsOn, stressBy } from '../model/mobility.ts'
 import { courseFrom } from '../model/path-to-edge.ts'
+import { flownBy, type Plan } from '../model/plan.ts'
 import { type Option, type Position, positionOf, type Unit } from '../model/position.ts'
-import { type Plan, takenIn } from '../model/search-context.ts'
+import { takenIn } from '../model/search-context.ts'
 
 /** Rounds after a move for which ways on are looked for: who has two of them has more, unless somebody stands there. */
 const AHEAD = 2
@@ -66,7 +67,7 @@ export const WHOLE = (AHEAD + 1) * (AHEAD + 2) + AHEAD + 1
  */
 export const life = (seen: Seen, plan: Plan, unit: Unit): number => {
   const { position } = seen
-  const option = plan[unit.index]
+  const option = flownBy(plan, unit)
   if (!option) return WHOLE
   const free = lastsFreely(seen, unit, option)
   if (free === 0) return 0
@@ -80,7 +81,7 @@ export const life = (seen: Seen, plan: Plan, unit: Unit): number => {
 const flownLife = ({ position, own, ...seen }: Seen, plan: Plan, unit: Unit, option: Option, free: number): number => {
   const poses: (Pose | null)[] = position.units.map(({ start }) => start)
   for (const other of own) {
-    const flown = other.movement === 'done' ? null : plan[other.index]
+    const flown = other.movement === 'done' ? null : flownBy(plan, other)
     if (!flown) continue
     const end = land(position, other, flown, poses)
     if (other === unit) return end.bumped ? Math.min(free, lasts({ ...seen, position, own }, unit, option, end)) : free
@@ -105,7 +106,7 @@ const ledTo = (position: Position, unit: Unit, from: Pose | null): Pose | null =
  * friend next runs into it too, for that one moves before it can get out of the way.
  */
 export const clashing = ({ position, own }: Seen, plan: Plan, counts = isOpen, rank = rankOf): readonly Unit[] => {
-  const moves = own.map(unit => (unit.movement === 'done' ? null : (plan[unit.index] ?? null)))
+  const moves = own.map(unit => (unit.movement === 'done' ? null : flownBy(plan, unit)))
   const ends = own.map((unit, n) => {
     if (!moves[n]) return unit.start
     const { pose, flees } = freeFlight(position, unit, moves[n])

@@ -3,19 +3,18 @@ import { exp } from '../../src/geometry/index.ts'
 import { type Command, type Decision, opponent } from '../../src/rules/index.ts'
 import type { Ask } from '../ask.ts'
 import { sensible, usualPlan } from '../model/default-plan.ts'
-import type { Plan, SearchContext } from '../model/search-context.ts'
+import { flownBy, type Plan, planBy, sideOf, withOption } from '../model/plan.ts'
+import type { SearchContext } from '../model/search-context.ts'
 import { contextOf } from '../objectives/index.ts'
 import type { Rng } from '../rng.ts'
 import type { Thinking } from '../thinking.ts'
 import type { Dials, Likely, Notes, OpponentModel, SearchParams, Thought } from '../thought.ts'
-import { type Expected, expect, hiddenOf, joined, sideOf, withOption } from './belief.ts'
-import { cellOf } from './cell.ts'
+import { type Expected, expect } from './belief.ts'
 import { EXPLAINING, EXPLAINING_ONE, explained, explainedAlone } from './explain.ts'
-import { learned, USUAL } from './opponent-model.ts'
+import { blankGame, cell, hiddenOf } from './game.ts'
+import { learned, STRANGER } from './opponent-model.ts'
 import { type Found, searchRound } from './plans.ts'
 
-/** Plans mixed less often than this share of the most played one are not played. */
-const SELDOM = 0.08
 /** Plans of the other side less likely than this are not remembered. */
 const RARE = 0.01
 
@@ -23,31 +22,27 @@ const RARE = 0.01
 export const dialsOf = (context: SearchContext, plan: Plan, side: string): Dials =>
   Object.fromEntries(
     context.units.flatMap(unit => {
-      const option = plan[unit.index]
+      const option = flownBy(plan, unit)
       return unit.side === side && option && unit.skill !== null ? [[unit.ship.id, option.key]] : []
     }),
   )
 
 /** A plan from dials: what is known is flown, and what is not said as in `base`. */
 export const planOf = (context: SearchContext, dials: Dials, base: Plan): Plan =>
-  context.units.map(unit => {
+  planBy(context.units, unit => {
     const key = unit.known ? undefined : dials[unit.ship.id]
-    return unit.options.find(option => option.key === key) ?? base[unit.index] ?? null
+    return unit.options.find(option => option.key === key) ?? flownBy(base, unit)
   })
 
 /** An own plan with how often it is played, and its place among the rows. */
 export type Played = { readonly plan: Plan; readonly share: number; readonly row: number }
 
-/** The plans worth playing, with shares made whole again, the most played first. */
-const played = ({ game, solution }: Found): readonly Played[] => {
-  const most = solution.rows.reduce((best, share) => Math.max(best, share), 0)
-  const kept = game.rows
+/** The mixture whole as it was found, the most played plans first. */
+const played = ({ game, solution }: Found): readonly Played[] =>
+  game.rows
     .map((plan, row) => ({ plan, share: solution.rows[row]!, row }))
-    .filter(({ share }) => share >= SELDOM * most)
+    .filter(({ share }) => share > 0)
     .sort((a, b) => b.share - a.share || a.row - b.row)
-  const sum = kept.reduce((all, { share }) => all + share, 0)
-  return kept.map(one => ({ ...one, share: one.share / sum }))
-}
 
 /** The plans of a loose level: the better against what it expects, the likelier. */
 const loosely = ({ game, solution }: Found, temperature: number): readonly Played[] => {
@@ -108,10 +103,10 @@ const likelyOf = (context: SearchContext, plans: readonly Expected[]): readonly 
     .map(({ plan, share }) => ({ dials: dialsOf(context, plan, opponent(context.position.side)), share }))
 
 /** How likely each dial of the other side is by what every kind of player would show: whoever is free as the matrix game has it. */
-const foreseenBy = ({ game, solution, trust: priorWeight, foreseen }: Found): OpponentModel['foreseen'] => {
+const foreseenBy = ({ game, solution, trust, foreseen }: Found): OpponentModel['foreseen'] => {
   const free: Record<string, Record<string, number>> = {}
   for (const [n, column] of game.columns.entries()) {
-    const share = (solution.columns[n]! - priorWeight * game.prior[n]!) / (1 - priorWeight)
+    const share = (solution.columns[n]! - trust * game.prior[n]!) / (1 - trust)
     for (const [ship, dial] of Object.entries(dialsOf(game.context, column, opponent(game.side)))) {
       free[ship] ??= {}
       free[ship][dial] = (free[ship][dial] ?? 0) + Math.max(0, share)
@@ -124,24 +119,24 @@ const foreseenBy = ({ game, solution, trust: priorWeight, foreseen }: Found): Op
 function* mixedPlan(ask: Ask, context: SearchContext, params: SearchParams): Thinking<Planned> {
   const { side } = context.position
   const base = usualPlan(context)
-  const rows = (ask.candidates?.own ?? []).map(dials => sideOf(context, planOf(context, dials, base), side))
+  const rows = (ask.candidates?.own ?? []).map(dials => sideOf(context.units, planOf(context, dials, base), side))
   const columns = (ask.candidates?.theirs ?? []).map(dials =>
-    sideOf(context, planOf(context, dials, base), opponent(side)),
+    sideOf(context.units, planOf(context, dials, base), opponent(side)),
   )
   // Some of the budget is for the reasons; whoever runs out of time has lowered the limit meanwhile.
   const { work } = ask
   const kept = Math.max(1, work.limit - EXPLAINING)
   const whole = work.limit
   work.limit = kept
-  const shares = params.learns ? learned(ask.notes, ask.view.round) : USUAL
-  const found = yield* searchRound(context, params, ask.rng, work, rows, columns, shares)
+  const opinion = params.learns ? learned(ask.notes, ask.view.round) : STRANGER
+  const found = yield* searchRound(context, params, ask.rng, work, rows, columns, opinion)
   if (work.limit === kept) work.limit = whole
   const plans = params.temperature > 0 ? loosely(found, params.temperature) : played(found)
   const theirs = likelyOf(
     context,
     found.game.columns.map((plan, n) => ({ plan, share: found.solution.columns[n]! })),
   )
-  const opponentModel = params.learns ? { shares, foreseen: foreseenBy(found), seen: {} } : null
+  const opponentModel = params.learns ? { ...opinion, foreseen: foreseenBy(found), seen: {} } : null
   return { plan: drawn(plans, ask.rng).plan, theirs, opponentModel, explanation: explained(ask, found, plans) }
 }
 
@@ -150,11 +145,12 @@ function* warmPlan(ask: Ask, context: SearchContext, params: SearchParams): Thin
   const { rng, work } = ask
   const { side } = context.position
   const base = usualPlan(context)
+  const game = blankGame(context, context.start, side, work)
   const expected: readonly Expected[] =
     params.samples > 0
-      ? (yield* expect(context, opponent(side), rng, work, params.samples)).plans
-      : [{ plan: sideOf(context, base, opponent(side)), share: 1 }]
-  let plan: Plan = sideOf(context, base, side)
+      ? (yield* expect(game, opponent(side), rng, params.samples, STRANGER.shares)).plans
+      : [{ plan: sideOf(context.units, base, opponent(side)), share: 1 }]
+  let plan: Plan = sideOf(context.units, base, side)
   let share = 1
   // Some of the budget is for the reasons; whoever runs out of time has lowered the limit meanwhile.
   const whole = work.limit
@@ -166,10 +162,7 @@ function* warmPlan(ask: Ask, context: SearchContext, params: SearchParams): Thin
       if (work.used + expected.length > work.limit && scored.length > 0) break
       const tried = withOption(plan, unit, option)
       let win = 0
-      for (const line of expected) {
-        const first = cellOf(context, context.start, joined(context, side, tried, line.plan), work)
-        win += line.share * (side === 'first' ? first : 1 - first)
-      }
+      for (const line of expected) win += line.share * cell(game, tried, line.plan)
       scored.push({ option, win })
       yield work
     }

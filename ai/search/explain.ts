@@ -1,15 +1,16 @@
 /** Why a plan: what the search of the round found, in words' measure – chances to win, points dealt and taken, the answer feared most. */
 import { opponent } from '../../src/rules/index.ts'
 import type { Ask } from '../ask.ts'
+import { joined, type Plan } from '../model/plan.ts'
 import { playRound } from '../model/playout.ts'
 import { copyState, type PlayoutState, pointsKept } from '../model/playout-state.ts'
-import type { Plan, SearchContext } from '../model/search-context.ts'
+import type { SearchContext } from '../model/search-context.ts'
 import { firstChance } from '../objectives/value.ts'
 import type { Explanation, Weighed } from '../thought.ts'
-import { joined } from './belief.ts'
 import { dialsOf, type Played } from './dials.ts'
+import type { Game } from './game.ts'
 import { solve } from './matrix.ts'
-import type { Found, Game } from './plans.ts'
+import type { Found } from './plans.ts'
 
 /** Plans told of, answers looked at for each, and how likely an answer must be to be feared. */
 const PLANS = 3
@@ -39,7 +40,7 @@ const weighed = (found: Found, { plan, share, row }: Played, answers: readonly A
   for (const answer of answers) {
     work.used += 1
     const playout = copyState(context.start, context.scratch[1]!)
-    playRound(context, playout, joined(context, side, plan, answer.plan))
+    playRound(context, playout, joined(context.units, side, plan, answer.plan))
     const after = pointsOf(context, playout)
     dealt += answer.share * (before.theirs - after.theirs)
     taken += answer.share * (before.own - after.own)
@@ -88,7 +89,7 @@ export const explainedAlone = (
   const met = answers.map(answer => {
     work.used += 1
     const playout = copyState(context.start, context.scratch[1]!)
-    playRound(context, playout, joined(context, side, plan, answer.plan))
+    playRound(context, playout, joined(context.units, side, plan, answer.plan))
     const after = pointsOf(context, playout)
     const first = firstChance(context, playout)
     return {

@@ -7,12 +7,11 @@ import type { Command } from '../../src/rules/index.ts'
 import type { Ask } from '../ask.ts'
 import { actionModel } from '../model/action-models.ts'
 import { usual, usualPlan } from '../model/default-plan.ts'
+import { flownBy, joined, type Plan, planBy, samePlan, withOption } from '../model/plan.ts'
 import { type Option, type Unit, unitById } from '../model/position.ts'
-import type { Plan } from '../model/search-context.ts'
 import { contextOn } from '../objectives/index.ts'
 import type { Thinking } from '../thinking.ts'
 import type { Dials, Notes, SearchParams, Thought, Weighed } from '../thought.ts'
-import { joined, samePlan, withOption } from './belief.ts'
 import { cellOf } from './cell.ts'
 import { clashing, isOpen, lastsFreely, life, rankOf, type Seen, seenBy, settable, WHOLE, waysFrom } from './certain.ts'
 import { dialsOf, drawn, planOf } from './dials.ts'
@@ -40,7 +39,8 @@ const measureOf = ({ ask, position }: Seen, thought: Thought) => {
   const work = { used: 0, limit: Number.POSITIVE_INFINITY }
   return {
     worth: (plan: Plan): number => {
-      const chance = (line: Plan): number => cellOf(context, context.start, joined(context, side, plan, line), work)
+      const chance = (line: Plan): number =>
+        cellOf(context, context.start, joined(context.units, side, plan, line), work)
       const first = lines.reduce((sum, line) => sum + line.share * chance(line.plan), 0)
       return side === 'first' ? first : 1 - first
     },
@@ -92,7 +92,8 @@ function* apart(seen: Seen, plan: Plan, measure: () => Measure, params: SearchPa
   const open = seen.own.filter(isOpen)
   const sound = new Map(
     open.map(unit => {
-      const least = plan[unit.index] ? lastsFreely(seen, unit, plan[unit.index]!) : 0
+      const flown = flownBy(plan, unit)
+      const least = flown ? lastsFreely(seen, unit, flown) : 0
       return [unit, settable(unit).filter(option => lastsFreely(seen, unit, option) >= least)]
     }),
   )
@@ -140,11 +141,11 @@ function* guardDials(seen: Seen, thought: Thought, notes: Notes, params: SearchP
   }
   const mended = new Map<string, { readonly from: Plan; readonly plan: Plan }>()
   const mend = function* (dials: Dials, loose: number): Thinking<{ readonly from: Plan; readonly plan: Plan }> {
-    const from = position.units.map(unit => {
+    const from = planBy(position.units, unit => {
       if (unit.side !== position.side) return null
       return unit.known ?? unit.options.find(({ key }) => key === dials[unit.ship.id]) ?? usual(position, unit)
     })
-    const name = from.map(option => option?.key).join()
+    const name = from.join()
     const safe = mended.has(name) ? from : yield* staying(seen, from, measure, loose)
     const done = mended.get(name) ?? { from, plan: yield* apart(seen, safe, measure, params) }
     mended.set(name, done)
@@ -204,7 +205,7 @@ const everybody = () => true
 
 /** Who goes first among equals: whoever is in nobody's way (ACT-9). */
 const guardOrder = (seen: Seen, thought: Thought, params: SearchParams): Thought => {
-  const plan = seen.position.units.map(unit => unit.known)
+  const plan = planBy(seen.position.units, ({ known }) => known)
   const led = (ship: string) => (unit: Unit) => rankOf(unit) - (unit.ship.id === ship ? 0.5 : 0)
   return clear(thought, params, one =>
     one.type === 'chooseShip' ? clashing(seen, plan, everybody, led(one.ship)).length : 0,
@@ -221,7 +222,7 @@ const guardAction = (seen: Seen, ship: string, thought: Thought, params: SearchP
   const on = lasting(thought, ask.engine.legal(ask.view, ask.decision), one =>
     waysFrom(seen, unit, after(one), unit.ship.stress),
   )
-  const plan = position.units.map(({ known }) => known)
+  const plan = planBy(position.units, ({ known }) => known)
   return clear(on, params, one => {
     const moved = own.map(other => (other === unit ? { ...unit, start: after(one) } : other))
     return clashing({ ...seen, own: moved }, plan, everybody).length
@@ -239,7 +240,7 @@ const guardMove = (seen: Seen, ship: string, thought: Thought, params: SearchPar
     const option = optionOf(one)
     return option ? lastsFreely(seen, unit, option) : 1 + waysFrom(seen, unit, unit.start, unit.ship.stress)
   })
-  const plan = position.units.map(({ known }) => known)
+  const plan = planBy(position.units, ({ known }) => known)
   return clear(on, params, one => clashing(seen, withOption(plan, unit, optionOf(one)), everybody).length)
 }
 

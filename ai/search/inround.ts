@@ -1,17 +1,18 @@
 /** Decisions within a round: each choice carried out on a line, and the round played on over what is still hidden. */
 import type { Command, Decision } from '../../src/rules/index.ts'
 import { cargoOf } from '../../src/rules/index.ts'
-import { outlookOver } from '../baselines/dice-outlook.ts'
-import { chooseModification } from '../baselines/greedy-dice.ts'
 import { perform, remade } from '../model/carry-out.ts'
 import { fightRound, shoot, shotOn } from '../model/fight.ts'
+import { type Plan, withOption } from '../model/plan.ts'
 import { playRound } from '../model/playout.ts'
 import { copyState, living, type PlayoutState } from '../model/playout-state.ts'
 import { type Gun, type Unit, unitById } from '../model/position.ts'
-import { ledBy, type Plan, type SearchContext } from '../model/search-context.ts'
+import { ledBy, type SearchContext } from '../model/search-context.ts'
 import { costOf } from '../model/shot-odds.ts'
 import { contextOn } from '../objectives/index.ts'
 import { firstChance } from '../objectives/value.ts'
+import { outlookOver } from '../quick/dice-outlook.ts'
+import { chooseModification } from '../quick/greedy-dice.ts'
 import type { Rng } from '../rng.ts'
 import type { Thinking, Work } from '../thinking.ts'
 import type { Choice } from '../thought.ts'
@@ -171,12 +172,7 @@ export function* weighMoves(
     if (spent(work, weighed)) break
     const key = command.type === 'chooseManoeuvre' ? command.manoeuvre : null
     const option = unit?.dial.find(other => other.key === key) ?? null
-    const plans = unit
-      ? ahead.map(({ plan, share }) => ({
-          share,
-          plan: plan.map((other, index) => (index === unit.index ? option : other)),
-        }))
-      : ahead
+    const plans = unit ? ahead.map(({ plan, share }) => ({ share, plan: withOption(plan, unit, option) })) : ahead
     weighed.push({ command, win: meanFrom(context, context.start, plans, work) })
     yield work
   }

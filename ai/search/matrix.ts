@@ -1,4 +1,5 @@
-/** Solving a matrix game by regret matching+: what each side should mix, and what the game is worth. */
+/** Solving a matrix game: what each side should mix, and what the game is worth. */
+import { exp } from '../../src/geometry/index.ts'
 
 /** A mixed strategy for either side, the row player's expectation, and how much a better answer of either side could still gain. */
 export type Solution = {
@@ -17,6 +18,23 @@ const match = (regret: Float64Array, into: Float64Array): void => {
   for (let n = 0; n < regret.length; n++) into[n] = sum > 0 ? regret[n]! / sum : 1 / regret.length
 }
 
+/** The cells in one row; what each row earns of whoever follows the prior; how far the other side is free. */
+const laidOut = (
+  worth: readonly (readonly number[])[],
+  prior: readonly number[] | null,
+  priorWeight: number,
+): { readonly flat: Float64Array; readonly given: Float64Array; readonly free: number } => {
+  const n = worth.length
+  const m = worth[0]?.length ?? 0
+  const flat = new Float64Array(n * m)
+  for (let i = 0; i < n; i++) for (let j = 0; j < m; j++) flat[i * m + j] = worth[i]![j]!
+  const given = new Float64Array(n)
+  if (prior)
+    for (let i = 0; i < n; i++)
+      for (let j = 0; j < m; j++) given[i]! += priorWeight * (prior[j] ?? 0) * flat[i * m + j]!
+  return { flat, given, free: prior ? 1 - priorWeight : 1 }
+}
+
 /**
  * Regret matching+ with linear averaging. With a `prior` over the columns the column player follows it with the chance `trust` and is
  * free otherwise: a restricted Nash response, safe against whoever is free and better against whoever is not. The columns returned are
@@ -30,14 +48,7 @@ export const solve = (
 ): Solution => {
   const n = worth.length
   const m = worth[0]?.length ?? 0
-  const flat = new Float64Array(n * m)
-  for (let i = 0; i < n; i++) for (let j = 0; j < m; j++) flat[i * m + j] = worth[i]![j]!
-  const free = prior ? 1 - priorWeight : 1
-  // What each row earns of whoever follows the prior.
-  const given = new Float64Array(n)
-  if (prior)
-    for (let i = 0; i < n; i++)
-      for (let j = 0; j < m; j++) given[i]! += priorWeight * (prior[j] ?? 0) * flat[i * m + j]!
+  const { flat, given, free } = laidOut(worth, prior, priorWeight)
   const rowRegret = new Float64Array(n)
   const columnRegret = new Float64Array(m)
   const x = new Float64Array(n)
@@ -75,6 +86,64 @@ export const solve = (
   for (let i = 0; i < n; i++) rows[i]! /= weight
   for (let j = 0; j < m; j++) columns[j]! /= weight
   return finish(flat, rows, columns, given, free, prior, priorWeight)
+}
+
+/** Steps of the loose solution, and how long each is against the spread of what is at stake. */
+const STEPS = 250
+const STRIDE = { of: 3, least: 2, most: 15 } as const
+
+const softly = (scores: Float64Array, into: Float64Array): void => {
+  let most = Number.NEGATIVE_INFINITY
+  for (let n = 0; n < scores.length; n++) most = Math.max(most, scores[n]!)
+  let sum = 0
+  for (let n = 0; n < scores.length; n++) {
+    into[n] = exp(scores[n]! - most)
+    sum += into[n]!
+  }
+  for (let n = 0; n < scores.length; n++) into[n]! /= sum
+}
+
+/**
+ * The same where neither side minds a little: each mixes every plan, the better the likelier, as loosely as `heat` says, in chance to win
+ * (a quantal response equilibrium, by mirror descent drawn to the even mixture).
+ */
+export const solveLoosely = (
+  worth: readonly (readonly number[])[],
+  heat: number,
+  prior: readonly number[] | null = null,
+  priorWeight = 0,
+): Solution => {
+  const n = worth.length
+  const m = worth[0]?.length ?? 0
+  const { flat, given, free } = laidOut(worth, prior, priorWeight)
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const one of flat) {
+    low = Math.min(low, one)
+    high = Math.max(high, one)
+  }
+  const stride = Math.max(STRIDE.least, Math.min(STRIDE.most, STRIDE.of / Math.max(1e-9, high - low)))
+  const shrink = 1 / (1 + stride * heat)
+  const rowScores = new Float64Array(n)
+  const columnScores = new Float64Array(m)
+  const x = new Float64Array(n)
+  const y = new Float64Array(m)
+  softly(rowScores, x)
+  softly(columnScores, y)
+  for (let step = 0; step < STEPS; step++) {
+    for (let i = 0; i < n; i++) {
+      let gain = 0
+      for (let j = 0; j < m; j++) gain += flat[i * m + j]! * y[j]!
+      rowScores[i] = (rowScores[i]! + stride * (given[i]! + free * gain)) * shrink
+    }
+    softly(rowScores, x)
+    for (let j = 0; j < m; j++) {
+      let loss = 0
+      for (let i = 0; i < n; i++) loss += flat[i * m + j]! * x[i]!
+      columnScores[j] = (columnScores[j]! - stride * loss) * shrink
+    }
+    softly(columnScores, y)
+  }
+  return finish(flat, x, y, given, free, prior, priorWeight)
 }
 
 /** The value of both mixtures against each other, and the gap between the best answers to them. */

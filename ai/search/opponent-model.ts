@@ -1,12 +1,27 @@
 /**
- * What the other side's dials have told of it so far: whether it flies as a known script does, each ship for its own good, or as cannot
- * be told. Every kind foresees the dials of a round; what is shown then makes those likelier that saw it coming. All of it is public.
+ * What the other side's dials have told of it so far: how sharply each of its ships flies for its own good, or that it cannot be foreseen.
+ * Every kind foresees the dials of a round; what is shown then makes those likelier that saw it coming. All of it is public.
  */
 import type { GameState, ManoeuvreKey, Side } from '../../src/rules/index.ts'
 import { type Dials, type Foreseen, type Notes, type OpponentModel, PLAYER_KINDS, type Shares } from '../thought.ts'
 
-/** What a player of whom nothing is known is taken for: half of it follows something that can be foreseen. */
-export const USUAL: Shares = { 'aggressor-plus': 0.12, aggressor: 0.06, table: 0.04, greedy: 0.28, free: 0.5 }
+/** Kinds of players that prefer what is better for each ship, the better the likelier. */
+export type Quantal = Exclude<keyof Shares, 'free'>
+
+/** How sharply each prefers it, in chance to win. */
+export const TEMPERATURES: Readonly<Record<Quantal, number>> = { sharp: 0.01, usual: 0.03, loose: 0.1 }
+
+/** What is thought of the other side: which kind it is, and how many of its dials say so. */
+export type Opinion = Pick<OpponentModel, 'shares' | 'shown'>
+
+/** What a player of whom nothing is known is taken for. */
+export const STRANGER: Opinion = { shares: { sharp: 0.14, usual: 0.22, loose: 0.14, free: 0.5 }, shown: 0 }
+
+/** Dials after which half of what is thought is relied on: what was seldom seen may be chance. */
+const ENOUGH = 4
+
+/** How far a plan may rely on what is foreseen, 0 … 1: as far as it has been observed. */
+export const trustIn = ({ shares, shown }: Opinion): number => ((1 - shares.free) * shown) / (shown + ENOUGH)
 
 /** A dial that a kind does not foresee is still so likely, spread over so many manoeuvres. */
 const SURPRISE = 0.1
@@ -28,16 +43,17 @@ const likelihood = (foreseen: Foreseen, seen: Dials): number => {
  * What the other side is taken for when a round begins: what was thought before, and what its dials have shown since. Nothing is learned
  * from a round that was taken back.
  */
-export const learned = (notes: Notes | null, round: number): Shares => {
+export const learned = (notes: Notes | null, round: number): Opinion => {
   const opponentModel = notes?.opponentModel
-  if (!opponentModel || notes.round >= round) return USUAL
+  if (!opponentModel || notes.round >= round) return STRANGER
   const weights = PLAYER_KINDS.map(
     kind => opponentModel.shares[kind] * likelihood(opponentModel.foreseen[kind], opponentModel.seen),
   )
   const sum = weights.reduce((all, weight) => all + weight, 0)
-  return Object.fromEntries(
-    PLAYER_KINDS.map((kind, n) => [kind, (1 - DOUBT) * (weights[n]! / sum) + DOUBT * USUAL[kind]]),
+  const shares = Object.fromEntries(
+    PLAYER_KINDS.map((kind, n) => [kind, (1 - DOUBT) * (weights[n]! / sum) + DOUBT * STRANGER.shares[kind]]),
   ) as Shares
+  return { shares, shown: opponentModel.shown + Object.keys(opponentModel.seen).length }
 }
 
 /** The dials of the other side that lie open in a view. */

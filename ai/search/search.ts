@@ -2,17 +2,19 @@
 import { exp } from '../../src/geometry/index.ts'
 import { type Command, type GameState, opponent } from '../../src/rules/index.ts'
 import type { Ask } from '../ask.ts'
-import { weighGreedy } from '../baselines/greedy.ts'
 import { actionModel } from '../model/action-models.ts'
 import { usualPlan } from '../model/default-plan.ts'
+import { joined } from '../model/plan.ts'
 import { STILL } from '../model/playout-state.ts'
 import type { SearchContext } from '../model/search-context.ts'
 import { contextOf } from '../objectives/index.ts'
+import { weighGreedy } from '../quick/greedy.ts'
 import type { Rng } from '../rng.ts'
 import type { Thinking } from '../thinking.ts'
 import type { Explanation, Measure, SearchParams, Thought } from '../thought.ts'
-import { expect, joined } from './belief.ts'
+import { expect } from './belief.ts'
 import { answerDial, planOf } from './dials.ts'
+import { blankGame } from './game.ts'
 import {
   type Ahead,
   bestOf,
@@ -23,7 +25,7 @@ import {
   weighMoves,
   weighOrders,
 } from './inround.ts'
-import { noticed } from './opponent-model.ts'
+import { noticed, STRANGER } from './opponent-model.ts'
 
 /** Lines looked at within a round. */
 const LINES = 6
@@ -49,8 +51,9 @@ function* aheadOf(context: SearchContext, ask: Ask, params: SearchParams): Think
     if (sum > AGREES)
       return likely.map(({ dials, share }) => ({ plan: planOf(context, dials, base), share: share / sum }))
   }
-  const expected = yield* expect(context, opponent(side), ask.rng, ask.work, lines)
-  return expected.plans.map(({ plan, share }) => ({ plan: joined(context, side, base, plan), share }))
+  const game = blankGame(context, context.start, side, ask.work)
+  const expected = yield* expect(game, opponent(side), ask.rng, lines, STRANGER.shares)
+  return expected.plans.map(({ plan, share }) => ({ plan: joined(context.units, side, base, plan), share }))
 }
 
 function* weigh(

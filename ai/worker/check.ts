@@ -10,7 +10,12 @@ import { manoeuvre, player, stateOf } from './state-shape.ts'
 const share = number(0, 1.001)
 const dials = table(manoeuvre, 64)
 const ofKinds = (shape: Shape): Shape => fields(Object.fromEntries(PLAYER_KINDS.map(kind => [kind, shape])))
-const opponentModel = fields({ shares: ofKinds(share), foreseen: ofKinds(table(table(share, 64), 64)), seen: dials })
+const opponentModel = fields({
+  shares: ofKinds(share),
+  shown: whole(),
+  foreseen: ofKinds(table(table(share, 64), 64)),
+  seen: dials,
+})
 
 /** What is asked, but for the view: the set says of which cards that is. */
 const request = (): Shape =>

@@ -7,6 +7,7 @@ import { eloWords } from '../../ai/arena/command-line.ts'
 import { type Bout, playPair } from '../../ai/arena/duel.ts'
 import { openJournal } from '../../ai/arena/journal.ts'
 import { report } from '../../ai/arena/report.ts'
+import { budgetOf, contestantOf, RIVALS } from '../../ai/arena/rivals/index.ts'
 import { SCENARIOS } from '../../ai/arena/scenarios.ts'
 import { standingOf } from '../../ai/arena/series.ts'
 import {
@@ -175,6 +176,25 @@ describe('a pair', () => {
     await expect(player.decide(state, { ...first!, at: first!.at + 1 }, undefined as never)).rejects.toThrow(
       /its rules run otherwise/,
     )
+  })
+
+  it.each(['formation', 'flanker', 'quantal'] as const)('may have %s on one side, the same every time', async rival => {
+    const bout: Bout = { ...BOUT, a: rival, b: 'random', nodesA: 60 }
+    const { line } = await playPair(bout, 1)
+    expect(line.games.map(({ problem }) => problem)).toEqual([null, null])
+    // Nobody needs luck against whoever plays by lot.
+    expect(line.games.map(({ points }) => points)).toEqual([1, 1])
+    expect((await playPair(bout, 1)).line.games).toEqual(line.games)
+  })
+
+  it('knows whom it is told to seat, and nobody else', () => {
+    expect(RIVALS).toEqual(['table', 'aggressor', 'aggressor-plus', 'formation', 'flanker', 'quantal'])
+    for (const id of RIVALS) {
+      expect(contestantOf(id)).toBe(id)
+      expect(budgetOf(id)).toBeGreaterThan(0)
+    }
+    expect(contestantOf('legend')).toBe('legend')
+    for (const id of ['nobody', 'toString', '']) expect(contestantOf(id)).toBeUndefined()
   })
 
   it('has a battle in every scenario', () => {

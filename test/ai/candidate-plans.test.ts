@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest'
 import { SCENARIOS } from '../../ai/arena/scenarios.ts'
 import { sensible, usualPlan } from '../../ai/model/default-plan.ts'
+import { flownBy } from '../../ai/model/plan.ts'
 import { positionOf } from '../../ai/model/position.ts'
 import { contextOn } from '../../ai/objectives/index.ts'
 import { candidatePlans } from '../../ai/search/candidate-plans.ts'
@@ -25,10 +26,10 @@ it.each(['mission-1', 'mission-2', 'mission-3', 'xx-ttt'] as const)(
         for (const side of SIDES) {
           const plans = candidatePlans(context, side, base)
           most = Math.max(most, plans.length)
-          expect(new Set(plans.map(plan => plan.map(option => option?.key).join())).size).toBe(plans.length)
+          expect(new Set(plans.map(plan => plan.join())).size).toBe(plans.length)
           for (const plan of plans) {
             for (const unit of position.units) {
-              const option = plan[unit.index] ?? null
+              const option = flownBy(plan, unit)
               if (unit.side !== side) expect(option).toBeNull()
               else if (unit.known) expect(option).toBe(unit.known)
               else if (option) expect(unit.options).toContain(option)
@@ -42,7 +43,7 @@ it.each(['mission-1', 'mission-2', 'mission-3', 'xx-ttt'] as const)(
             ),
           )
           if (free.length > 0 && slowest.every(Number.isFinite))
-            expect(plans.some(plan => free.every((unit, n) => plan[unit.index]!.speed <= slowest[n]!))).toBe(true)
+            expect(plans.some(plan => free.every((unit, n) => flownBy(plan, unit)!.speed <= slowest[n]!))).toBe(true)
         }
       },
       SCENARIOS[scenario],

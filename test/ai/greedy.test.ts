@@ -1,6 +1,6 @@
 /** Random and greedy answer legally, the same again, within their budget, and blind to what is hidden; greedy beats random. */
 import { describe, expect, it } from 'vitest'
-import { thinkGreedy } from '../../ai/baselines/greedy.ts'
+import { thinkGreedy } from '../../ai/quick/greedy.ts'
 import { rngOf } from '../../ai/rng.ts'
 import { game, missionScenario } from '../../src/content/index.ts'
 import type { GameState, ManoeuvreKey } from '../../src/rules/index.ts'

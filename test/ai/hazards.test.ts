@@ -1,13 +1,14 @@
 /** What lies on the mat and hurts: read off the words of its kind, played out as the rules do, and dropped where it does most harm. */
 import { describe, expect, it } from 'vitest'
-import { chooseSpot } from '../../ai/baselines/drop-choice.ts'
 import { chanceOf } from '../../ai/judge.ts'
 import { hazardsIn } from '../../ai/model/hazards.ts'
+import { planBy } from '../../ai/model/plan.ts'
 import { playRound } from '../../ai/model/playout.ts'
 import { copyState, pointsLeft } from '../../ai/model/playout-state.ts'
 import { positionOf } from '../../ai/model/position.ts'
 import { contextOf } from '../../ai/objectives/index.ts'
 import { thinkThrough } from '../../ai/players.ts'
+import { chooseSpot } from '../../ai/quick/drop-choice.ts'
 import { rngOf } from '../../ai/rng.ts'
 import { catalog as printed } from '../../src/content/index.ts'
 import { type Bearing, bandOf, corners, placePolygon, polygonGap, travel } from '../../src/geometry/index.ts'
@@ -44,7 +45,7 @@ const barge = { b: { pilot: 'bargemaster', at: [0, -300, 0] } } as const
 /** Points that each ship has left after a round flown by some dials, by name. */
 const leftAfter = (b: ReturnType<typeof raid>, dials: Readonly<Record<string, ManoeuvreKey>>) => {
   const context = contextOf(catalog, b.state, b.state.open[0]!, 'first')
-  const plan = context.units.map(({ ship, dial }) => {
+  const plan = planBy(context.units, ({ ship, dial }) => {
     const name = Object.keys(dials).find(other => b.ship(other).id === ship.id)
     return dial.find(({ key }) => key === dials[name ?? '']) ?? null
   })
@@ -112,7 +113,11 @@ describe('what lies on the mat and hurts', () => {
     const b = raid(ship, lying('hulk', 0, 90))
     const context = contextOf(catalog, b.state, b.state.open[0]!, 'first')
     const playout = copyState(context.start, context.scratch[0]!)
-    playRound(context, playout, [context.units[0]!.dial.find(({ key }) => key === 'straight 3')!])
+    playRound(
+      context,
+      playout,
+      planBy(context.units, ({ dial }) => dial.find(({ key }) => key === 'straight 3')),
+    )
     expect(playout.stress[0]).toBe(1)
     // Nobody acts under stress.
     expect(playout.focus[0]).toBe(0)

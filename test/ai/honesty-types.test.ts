@@ -106,7 +106,7 @@ describe('by its source', () => {
 
   it('the worker does reach all ways to think, and the rules', () => {
     const reached = reach('ai/worker.ts')
-    for (const file of ['ai/players.ts', 'ai/search/search.ts', 'ai/baselines/greedy.ts', 'src/rules/engine.ts'])
+    for (const file of ['ai/players.ts', 'ai/search/search.ts', 'ai/quick/greedy.ts', 'src/rules/engine.ts'])
       expect(reached, file).toContain(file)
     expect(reach('ai/arena/duel.ts')).toContain('src/match/match.ts')
   })

@@ -1,6 +1,6 @@
 /** A place is told with a handful of others it was chosen from, which really differ from it. */
 import { describe, expect, it } from 'vitest'
-import { chosenFrom } from '../../ai/baselines/local-refinement.ts'
+import { chosenFrom } from '../../ai/quick/local-refinement.ts'
 import type { Command } from '../../src/rules/index.ts'
 
 const place = (ship: string, x: number, heading: number, worth: number) => {

@@ -1,16 +1,15 @@
 /** What Legend learns of the other side: from dials that all have seen, in doubt of itself, and worth knowing. */
 import { describe, expect, it } from 'vitest'
 import { SCENARIOS } from '../../ai/arena/scenarios.ts'
-import { learned, noticed, shownOf, USUAL } from '../../ai/search/opponent-model.ts'
+import { learned, noticed, STRANGER, shownOf, trustIn } from '../../ai/search/opponent-model.ts'
 import { type Notes, PLAYER_KINDS, type PlayerKind } from '../../ai/thought.ts'
 import type { GameState, ManoeuvreKey } from '../../src/rules/index.ts'
 import { playGame, thoughtOf } from './play.ts'
 
 const DIAL: Record<PlayerKind, ManoeuvreKey> = {
-  'aggressor-plus': 'straight 3',
-  aggressor: 'straight 2',
-  table: 'bank-right 2',
-  greedy: 'bank-left 2',
+  sharp: 'straight 3',
+  usual: 'straight 2',
+  loose: 'bank-right 2',
   free: 'turn-right 1',
 }
 
@@ -20,7 +19,7 @@ const notesOf = (shown: ManoeuvreKey, before: Notes | null = null): Notes => ({
   own: {},
   theirs: [],
   opponentModel: {
-    shares: learned(before, (before?.round ?? 0) + 1),
+    ...learned(before, (before?.round ?? 0) + 1),
     foreseen: Object.fromEntries(PLAYER_KINDS.map(kind => [kind, { r1: { [DIAL[kind]]: 1 } }])) as never,
     seen: { r1: shown },
   },
@@ -30,35 +29,44 @@ const sumOf = (shares: Readonly<Record<PlayerKind, number>>): number =>
   PLAYER_KINDS.reduce((sum, kind) => sum + shares[kind], 0)
 
 describe('the model of the opponent', () => {
-  it('takes a stranger for what most are', () => {
-    expect(learned(null, 1)).toEqual(USUAL)
-    expect(sumOf(USUAL)).toBeCloseTo(1, 12)
+  it('takes a stranger for what most are, and relies on nothing of it', () => {
+    expect(learned(null, 1)).toEqual(STRANGER)
+    expect(sumOf(STRANGER.shares)).toBeCloseTo(1, 12)
+    expect(trustIn(STRANGER)).toBe(0)
   })
 
   it.each(PLAYER_KINDS)('takes whoever flies like %s for that, more surely with every dial, and never quite', kind => {
     let notes: Notes | null = null
-    let share = USUAL[kind]
+    let share = STRANGER.shares[kind]
+    let trust = 0
     for (let round = 1; round <= 5; round++) {
       notes = notesOf(DIAL[kind], notes)
-      const shares = learned(notes, round + 1)
+      const opinion = learned(notes, round + 1)
+      const { shares } = opinion
+      expect(opinion.shown).toBe(round)
       expect(sumOf(shares)).toBeCloseTo(1, 12)
       if (round < 3) expect(shares[kind]).toBeGreaterThan(share)
       share = shares[kind]
       for (const other of PLAYER_KINDS) expect(shares[other]).toBeGreaterThan(0.003)
+      // What can be foreseen is relied on the more, the more of it was seen; who is free never is.
+      if (kind === 'free') expect(trustIn(opinion)).toBeLessThan(0.1)
+      else expect(trustIn(opinion)).toBeGreaterThan(trust)
+      trust = trustIn(opinion)
     }
     expect(share).toBeGreaterThan(0.9)
+    expect(trust).toBeLessThan(0.6)
   })
 
   it('changes its mind when the other side does', () => {
-    let notes = notesOf(DIAL.greedy, notesOf(DIAL.greedy, notesOf(DIAL.greedy)))
+    let notes = notesOf(DIAL.usual, notesOf(DIAL.usual, notesOf(DIAL.usual)))
     for (let n = 0; n < 3; n++) notes = notesOf(DIAL.free, notes)
-    expect(learned(notes, 7).free).toBeGreaterThan(0.8)
+    expect(learned(notes, 7).shares.free).toBeGreaterThan(0.8)
   })
 
   it('learns nothing from a round that was taken back', () => {
     const notes = notesOf(DIAL.free)
-    expect(learned(notes, notes.round)).toEqual(USUAL)
-    expect(learned({ ...notes, round: 5 }, 2)).toEqual(USUAL)
+    expect(learned(notes, notes.round)).toEqual(STRANGER)
+    expect(learned({ ...notes, round: 5 }, 2)).toEqual(STRANGER)
   })
 
   it('sees only dials of the other side that lie open, and each once', () => {
@@ -85,25 +93,24 @@ describe('the model of the opponent', () => {
     expect(noticed(null, view, 'first')).toBe(null)
   })
 
-  it.each(['aggressor-plus', 'aggressor', 'table'] as const)('Legend sees through %s within a battle', kind => {
-    let notes: Notes | null = null
-    let share = 0
-    playGame(
-      { first: 'aggressor-plus', second: kind },
-      'seen through',
-      60,
-      ({ view, decision }) => {
-        if (decision.player !== 'first' || decision.kind === 'place') return
-        const thought = thoughtOf('legend', view, decision, 'mind', 200, notes)
-        notes = thought.notes ?? notes
-        const shares = notes?.opponentModel?.shares
-        if (!shares) return
-        // The two aggressors seldom differ.
-        const taken = kind === 'table' ? shares.table : shares['aggressor-plus'] + shares.aggressor
-        share = Math.max(share, taken)
-      },
-      SCENARIOS['xx-ttt'],
-    )
-    expect(share).toBeGreaterThan(0.8)
+  it('Legend tells who flies each ship for its own good from who flies by lot', () => {
+    const takenFor = (rival: 'greedy' | 'random'): number => {
+      let notes: Notes | null = null
+      let free = 1
+      playGame(
+        { first: 'aggressor-plus', second: rival },
+        'seen through',
+        60,
+        ({ view, decision }) => {
+          if (decision.player !== 'first' || decision.kind === 'place' || view.round > 6) return
+          const thought = thoughtOf('legend', view, decision, 'mind', 200, notes)
+          notes = thought.notes ?? notes
+          free = notes?.opponentModel?.shares.free ?? free
+        },
+        SCENARIOS['xx-ttt'],
+      )
+      return free
+    }
+    expect(takenFor('random')).toBeGreaterThan(takenFor('greedy') + 0.2)
   })
 })

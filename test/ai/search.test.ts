@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { SCENARIOS } from '../../ai/arena/scenarios.ts'
 import { OPPONENTS } from '../../ai/levels.ts'
 import { sensible } from '../../ai/model/default-plan.ts'
+import { planBy } from '../../ai/model/plan.ts'
 import { copyState } from '../../ai/model/playout-state.ts'
 import { savedBy } from '../../ai/model/pose-table.ts'
 import { positionOf } from '../../ai/model/position.ts'
@@ -38,7 +39,7 @@ describe('a cell', () => {
     for (const { view, decision } of positions('mission-3', 'cells', 3)) {
       if (decision.player === 'chance') continue
       const position = positionOf(game.catalog, view, decision, decision.side)
-      const plan = position.units.map(unit => sensible(position, unit)[0] ?? null)
+      const plan = planBy(position.units, unit => sensible(position, unit)[0])
       const work = { used: 0, limit: 10 }
       const [one, two] = [contextOn(position), contextOn(position)].map(context =>
         cellOf(context, context.start, plan, work),

@@ -122,7 +122,7 @@ describe('a set', () => {
   it('does not come in with a mission that nobody has aims for, and none of them is overlooked', () => {
     const told = problemOf({ missions: [raid!, aimed] })
     for (const lack of [
-      "ai/baselines/goals.ts lacks the script of mission 'race'",
+      "ai/scripts/goals.ts lacks the script of mission 'race'",
       "ai/objectives/index.ts lacks the objective of mission 'race'",
       "src/match/medals.ts lacks the medals of mission 'race'",
       "src/ui/play/mission-progress.tsx lacks the progress line of mission 'race'",

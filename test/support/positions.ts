@@ -1,7 +1,7 @@
 /** Positions in the middle of small battles, by lot: what forecasts of a round are compared on. */
 
-import { thinkAggressorPlus } from '../../ai/baselines/aggressor.ts'
 import { rngOf } from '../../ai/rng.ts'
+import { thinkAggressorPlus } from '../../ai/scripts/aggressor.ts'
 import { missionScenario, OBSTACLES } from '../../src/content/index.ts'
 import { insideMat, travel } from '../../src/geometry/index.ts'
 import {

@@ -3,10 +3,11 @@
 import { actRound } from '../../ai/model/act.ts'
 import { fightRound } from '../../ai/model/fight.ts'
 import { flyRound } from '../../ai/model/fly.ts'
+import { type Plan, planBy } from '../../ai/model/plan.ts'
 import { playRound } from '../../ai/model/playout.ts'
 import { copyState, type PlayoutState, pointsLeft } from '../../ai/model/playout-state.ts'
 import type { Unit } from '../../ai/model/position.ts'
-import type { Plan, SearchContext } from '../../ai/model/search-context.ts'
+import type { SearchContext } from '../../ai/model/search-context.ts'
 import { contextOf } from '../../ai/objectives/index.ts'
 import { EDGES, type Pose } from '../../src/geometry/index.ts'
 import {
@@ -33,7 +34,7 @@ const boardFor = (engine: Engine, state: GameState): SearchContext =>
   contextOf(engine.catalog, state, state.open[0]!, 'first')
 
 const planOf = (context: SearchContext, dials: Dials): Plan =>
-  context.units.map(unit => unit.dial.find(option => option.key === dials[unit.ship.id]) ?? null)
+  planBy(context.units, unit => unit.dial.find(option => option.key === dials[unit.ship.id]))
 
 const flown = (context: SearchContext, dials: Dials, playout: PlayoutState): PlayoutState => {
   copyState(context.start, playout)

@@ -43,7 +43,7 @@ const UNIONS: Readonly<Record<string, Union>> = {
       'src/rules/actions/index.ts',
       'src/playback/beats/actions.ts',
       'src/ui/play/orders/action-rows.ts',
-      'ai/baselines/aggressor.ts',
+      'ai/scripts/aggressor.ts',
     ],
   },
   command: {

@@ -2,10 +2,11 @@
 import { exp } from '../../src/geometry/index.ts'
 import type { Side } from '../../src/rules/index.ts'
 import { sensible, usualPlan } from '../model/default-plan.ts'
+import { codeOf, NONE, type Plan, withOption } from '../model/plan.ts'
 import { playRound } from '../model/playout.ts'
 import { copyState, type PlayoutState } from '../model/playout-state.ts'
 import type { Option, Unit } from '../model/position.ts'
-import type { Plan, SearchContext } from '../model/search-context.ts'
+import type { SearchContext } from '../model/search-context.ts'
 import { worthTo } from '../objectives/outcome-worth.ts'
 import type { Rng } from '../rng.ts'
 import type { Thinking, Work } from '../thinking.ts'
@@ -28,7 +29,7 @@ export const meanOver = (
 ): number => {
   let sum = 0
   for (const scenario of scenarios) {
-    const plan = scenario.map((option, index) => option ?? own[index] ?? null)
+    const plan = scenario.map((code, index) => (code === NONE ? own[index]! : code))
     sum += playOut(context, from, context.position.side, plan, work)
   }
   return sum / scenarios.length
@@ -43,7 +44,7 @@ type Belief = readonly { readonly option: Option; readonly chance: number }[]
 /** How likely the other side's unit flies each of its better options, judged as it would judge them itself. */
 const believe = (context: SearchContext, unit: Unit, base: Plan, work: Work): Belief => {
   const scored = sensible(context.position, unit).map(option => {
-    const plan = base.map((other, index) => (index === unit.index ? option : other))
+    const plan = withOption(base, unit, option)
     return { option, worth: playOut(context, context.start, unit.side, plan, work) }
   })
   scored.sort((a, b) => b.worth - a.worth || a.option.index - b.option.index)
@@ -55,7 +56,7 @@ const believe = (context: SearchContext, unit: Unit, base: Plan, work: Work): Be
 
 /**
  * A few lines of what the other side's hidden dials may show, drawn evenly over what it is likely to want. Entries of own
- * units are null. Where nothing is hidden there is one.
+ * units are NONE. Where nothing is hidden there is one.
  */
 export function* forecast(context: SearchContext, rng: Rng, work: Work, lines: number): Thinking<readonly Plan[]> {
   const { position } = context
@@ -70,19 +71,19 @@ export function* forecast(context: SearchContext, rng: Rng, work: Work, lines: n
   const count = uncertain ? lines : 1
   const shifts = position.units.map(() => ({ step: Math.floor(rng() * count), offset: rng() }))
   return Array.from({ length: count }, (_, line) =>
-    position.units.map(unit => {
-      if (unit.side === position.side || unit.movement === 'done') return null
+    Int8Array.from(position.units, unit => {
+      if (unit.side === position.side || unit.movement === 'done') return NONE
       const belief = beliefs[unit.index]
-      if (!belief) return unit.known
+      if (!belief) return codeOf(unit.known)
       const { step, offset } = shifts[unit.index]!
       // Each unit goes through its options in its own order, so that the lines pair them differently.
       const stride = [1, 5, 7][unit.index % 3]!
       let at = (((line * stride + step) % count) + offset) / count
       for (const { option, chance } of belief) {
         at -= chance
-        if (at < 0) return option
+        if (at < 0) return codeOf(option)
       }
-      return belief[0]!.option
+      return codeOf(belief[0]!.option)
     }),
   )
 }

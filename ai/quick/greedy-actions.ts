@@ -3,9 +3,10 @@ import { type Command, cargoOf, type Decision } from '../../src/rules/index.ts'
 import { perform, remade } from '../model/carry-out.ts'
 import { usual } from '../model/default-plan.ts'
 import { fightRound, shoot, shotOn } from '../model/fight.ts'
+import { planBy } from '../model/plan.ts'
 import { copyState, living } from '../model/playout-state.ts'
 import { type Unit, unitById } from '../model/position.ts'
-import type { Plan, SearchContext } from '../model/search-context.ts'
+import type { SearchContext } from '../model/search-context.ts'
 import { costOf } from '../model/shot-odds.ts'
 import { contextOn } from '../objectives/index.ts'
 import { worthTo } from '../objectives/outcome-worth.ts'
@@ -31,7 +32,7 @@ export function* chooseAction(
   if (!unit) return commands[0]!
   const lines = Math.max(1, Math.min(LINES, Math.floor((work.limit - 32) / commands.length)))
   const scenarios = yield* forecast(context, rng, work, lines)
-  const plan: Plan = position.units.map(other => (other.side === position.side ? usual(position, other) : null))
+  const plan = planBy(position.units, other => (other.side === position.side ? usual(position, other) : null))
   const playout = context.scratch[1]!
   const scored: { command: Command; worth: number }[] = []
   for (const command of commands) {

@@ -81,7 +81,7 @@ const SCRIPTS: ByAim<(position: Position, unit: Unit) => Goal> = {
   'dark-whispers': whispers,
 }
 
-demandAims('ai/baselines/goals.ts', 'script', SCRIPTS)
+demandAims('ai/scripts/goals.ts', 'script', SCRIPTS)
 
 /** What a unit is after now. Without a script it fights whom it likes. */
 export const goalOf = (position: Position, unit: Unit): Goal =>

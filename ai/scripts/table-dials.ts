@@ -64,9 +64,3 @@ const SIDES = 6
 /** The dial of a unit by a die that is rolled now; null where its errand knows no way. */
 export const tableDial = (position: Position, unit: Unit, rng: Rng): Option | null =>
   rowFor(position, unit)(Math.min(SIDES - 1, Math.floor(rng() * SIDES)))
-
-/** What the die would set on each of its six sides. */
-export const tableDials = (position: Position, unit: Unit): readonly (Option | null)[] => {
-  const row = rowFor(position, unit)
-  return Array.from({ length: SIDES }, (_, die) => row(die))
-}

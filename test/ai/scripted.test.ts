@@ -1,8 +1,8 @@
 /** The players that do not search: legal, repeatable, honest, and better than chance in every mission. */
 import { describe, expect, it } from 'vitest'
-import { rowOf, SECTORS, sectorOf } from '../../ai/baselines/table-rows.ts'
 import type { LevelId } from '../../ai/levels.ts'
 import { type Option, positionOf } from '../../ai/model/position.ts'
+import { rowOf, SECTORS, sectorOf } from '../../ai/scripts/table-rows.ts'
 import { catalog, game, missionScenario, OBSTACLES } from '../../src/content/index.ts'
 import type { GameState, ManoeuvreKey, Scenario } from '../../src/rules/index.ts'
 import { decide, playGame } from './play.ts'

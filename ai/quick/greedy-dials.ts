@@ -1,8 +1,9 @@
 /** Dials, the mission's moves and the opponent's pick: the best plan for the round against what the others may fly. */
 import type { Decision } from '../../src/rules/index.ts'
 import { sensible, usual } from '../model/default-plan.ts'
+import { flownBy, type Plan, planBy, withOption } from '../model/plan.ts'
 import { type Option, type Position, type Unit, unitById } from '../model/position.ts'
-import { ledBy, type Plan, type SearchContext } from '../model/search-context.ts'
+import { ledBy, type SearchContext } from '../model/search-context.ts'
 import type { Rng } from '../rng.ts'
 import type { Thinking, Work } from '../thinking.ts'
 import { forecast, meanOver } from './greedy-forecast.ts'
@@ -15,9 +16,6 @@ const KEPT = 8
 const CLOSE = 0.004
 
 type Scored = { readonly plan: Plan; readonly worth: number }
-
-const replace = (plan: Plan, unit: Unit, option: Option | null): Plan =>
-  plan.map((other, index) => (index === unit.index ? option : other))
 
 /** The choices of a unit that still decides: its options, and to stay where the mission's move may be declined. */
 const choicesOf = (position: Position, unit: Unit): readonly (Option | null)[] =>
@@ -44,18 +42,18 @@ function* planRound(context: SearchContext, deciding: readonly Unit[], rng: Rng,
   )
   const lines = Math.max(1, Math.min(LINES, affordable))
   const scenarios = yield* forecast(context, rng, work, lines)
-  let plan: Plan = position.units.map(unit => (unit.side === position.side ? usual(position, unit) : null))
+  let plan: Plan = planBy(position.units, unit => (unit.side === position.side ? usual(position, unit) : null))
   const kept: (readonly (Option | null)[])[] = []
   let scored: Scored[] = []
   for (const [n, unit] of deciding.entries()) {
     scored = []
     for (const option of choices[n]!) {
-      const tried = replace(plan, unit, option)
+      const tried = withOption(plan, unit, option)
       scored.push({ plan: tried, worth: meanOver(context, scenarios, tried, work) })
       yield work
     }
     scored.sort((a, b) => b.worth - a.worth)
-    kept.push(scored.slice(0, KEPT).map(one => one.plan[unit.index] ?? null))
+    kept.push(scored.slice(0, KEPT).map(one => flownBy(one.plan, unit)))
     if (n < deciding.length - 1) plan = scored[0]!.plan
   }
   if (deciding.length === 1) return pick(scored, rng).plan
@@ -64,7 +62,7 @@ function* planRound(context: SearchContext, deciding: readonly Unit[], rng: Rng,
   let plans: { plan: Plan; rank: number }[] = [{ plan, rank: 0 }]
   deciding.forEach((unit, n) => {
     plans = plans.flatMap(one =>
-      kept[n]!.map((option, place) => ({ plan: replace(one.plan, unit, option), rank: one.rank + place })),
+      kept[n]!.map((option, place) => ({ plan: withOption(one.plan, unit, option), rank: one.rank + place })),
     )
     plans.sort((a, b) => a.rank - b.rank)
     plans = plans.slice(0, KEPT * KEPT)
@@ -92,7 +90,7 @@ export function* chooseDial(
   const unit = unitById(position, decision.ship)
   if (!unit) return null
   const plan = yield* planRound(context, undecided(position), rng, work)
-  return plan[unit.index] ?? null
+  return flownBy(plan, unit)
 }
 
 /** The mission's move of the own ship, or the manoeuvre that the other side's stressed ship must fly (STRESS-3). */
@@ -109,11 +107,11 @@ export function* chooseMove(
   const choices: (Option | null)[] = decision.mayPass ? [...offered, null] : offered
   const lines = Math.max(1, Math.min(LINES, Math.floor((work.limit - 48) / choices.length)))
   const scenarios = yield* forecast(context, rng, work, lines)
-  const base: Plan = position.units.map(other => (other.side === position.side ? usual(position, other) : null))
+  const base = planBy(position.units, other => (other.side === position.side ? usual(position, other) : null))
   const scored: (Scored & { readonly option: Option | null })[] = []
   for (const option of choices) {
-    const fixed = scenarios.map(scenario => replace(scenario, unit, option))
-    const plan = replace(base, unit, option)
+    const fixed = scenarios.map(scenario => withOption(scenario, unit, option))
+    const plan = withOption(base, unit, option)
     scored.push({ plan, option, worth: meanOver(context, fixed, plan, work) })
     yield work
   }
@@ -129,7 +127,7 @@ export function* chooseOrder(
 ): Thinking<string> {
   const { position } = context
   const scenarios = yield* forecast(context, rng, work, Math.max(1, Math.min(LINES, Math.floor(work.limit / 12))))
-  const base: Plan = position.units.map(unit => (unit.side === position.side ? usual(position, unit) : null))
+  const base = planBy(position.units, unit => (unit.side === position.side ? usual(position, unit) : null))
   const scored: { worth: number; ship: string }[] = []
   for (const ship of decision.ships) {
     const leader = unitById(position, ship)
