@@ -265,7 +265,7 @@ export type Named = { readonly id: string; readonly pilot: string | null; readon
 
 /** What a token of cardboard is called: its kind, with its number; null for what is none. Shapes count from 0, as printed. */
 const tokenName = (id: string): string | null => {
-  const [, asteroid, satellite] = /^(?:coreasteroid(\d)|satellite-(\d))$/.exec(id) ?? []
+  const [, asteroid, satellite] = /^(?:core2?asteroid(\d)|satellite-(\d))$/.exec(id) ?? []
   if (asteroid) return say('token.name.asteroid', { number: Number(asteroid) + 1 })
   if (satellite) return say('token.name.satellite', { number: satellite })
   const [, kind, number] = /^([a-z]+)-?(\d+)$/.exec(id) ?? []

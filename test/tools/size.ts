@@ -86,6 +86,7 @@ const WORDS = {
   stage: 'stage overlays director graphics clips',
   rulebook: 'titles',
   screens: 'battles campaign squads demos replays keys mirror',
+  sets: 'tfa',
 } as const
 /** What the language that needs the most of it weighs, of one group. */
 const words = (group: keyof typeof WORDS): number => {
@@ -115,6 +116,7 @@ const rows = [
   { what: 'another language: stage and stream, gz', bytes: words('stage'), limit: 10 * KB },
   { what: 'another language: the rulebook, gz', bytes: words('rulebook'), limit: 5 * KB },
   { what: 'another language: other screens, gz', bytes: words('screens'), limit: 20 * KB },
+  { what: 'another language: sets that come late, gz', bytes: words('sets'), limit: 10 * KB },
   { what: 'English of what comes late, gz', bytes: later('english'), limit: 40 * KB },
   { what: 'the rulebook, when it is opened, gz', bytes: later('rulebook'), limit: 40 * KB },
   { what: 'building and choosing squads, gz', bytes: later('squads'), limit: 15 * KB },
@@ -136,7 +138,7 @@ const rows = [
   { what: 'where the enemy may fire, when asked for, gz', bytes: later('heat'), limit: 8 * KB },
   { what: 'the keys to be changed, when looked at, gz', bytes: later('chooser'), limit: 4 * KB },
   { what: 'thinking in the page, where no worker is to be had, gz', bytes: later('thinker'), limit: 60 * KB },
-  { what: 'players that follow a script, in worker and page, gz', bytes: later('scripted'), limit: 12 * KB },
+  { what: 'players that follow a script, in worker and page, gz', bytes: later('scripted'), limit: 16 * KB },
   { what: 'the judge in its worker, gz', bytes: later('judge'), limit: 120 * KB },
   { what: 'thinking and judging where there are no workers, gz', bytes: later('alone'), limit: 70 * KB },
   { what: 'sound, after the first gesture, gz', bytes: later('sound'), limit: 30 * KB },

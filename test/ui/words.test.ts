@@ -103,8 +103,9 @@ describe('words', () => {
       () => ({ first: 'east', second: 'west' }),
       () => USUAL,
     )
-    expect(['coreasteroid0', 'satellite-2', 'satellite', 'east', 'north'].map(names)).toEqual([
+    expect(['coreasteroid0', 'core2asteroid5', 'satellite-2', 'satellite', 'east', 'north'].map(names)).toEqual([
       'asteroid 1',
+      'asteroid 6',
       'satellite 2',
       'satellite',
       'Rebel edge',

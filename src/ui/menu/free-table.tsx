@@ -3,7 +3,8 @@ import { t } from '../../locale/index.ts'
 import { AREAS, type Area, MOST_OBSTACLES } from './missions.ts'
 
 type Props = {
-  readonly obstacles: string
+  /** null: all of the set lie there. */
+  readonly obstacles: string | null
   readonly onObstacles: (obstacles: string) => void
   readonly area: Area
   readonly onArea: (area: Area) => void
@@ -13,16 +14,18 @@ type Props = {
 export function FreeTable({ obstacles, onObstacles, area, onArea }: Props) {
   return (
     <div className="row fields">
-      <label className="field">
-        <span className="label">{t('ui.setup.obstacles')}</span>
-        <select value={obstacles} onChange={event => onObstacles(event.target.value)}>
-          {Array.from({ length: MOST_OBSTACLES + 1 }, (_, n) => String(n)).map(n => (
-            <option key={n} value={n}>
-              {n === '0' ? t('ui.setup.obstacles.0') : n}
-            </option>
-          ))}
-        </select>
-      </label>
+      {obstacles !== null && (
+        <label className="field">
+          <span className="label">{t('ui.setup.obstacles')}</span>
+          <select value={obstacles} onChange={event => onObstacles(event.target.value)}>
+            {Array.from({ length: MOST_OBSTACLES + 1 }, (_, n) => String(n)).map(n => (
+              <option key={n} value={n}>
+                {n === '0' ? t('ui.setup.obstacles.0') : n}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <label className="field">
         <span className="label">{t('ui.setup.area')}</span>
         <select value={area} onChange={event => onArea(event.target.value as Area)}>

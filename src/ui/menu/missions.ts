@@ -2,7 +2,13 @@
 import { BOX_SET } from '../factions.ts'
 
 /** A mission that can be played: its name in the address, its id, its special rules. */
-export type MissionEntry = { readonly name: string; readonly id: string; readonly rules: readonly string[] }
+export type MissionEntry = {
+  readonly name: string
+  readonly id: string
+  readonly rules: readonly string[]
+  /** All obstacles of the set lie there (OBST-1); otherwise how many is for the players to say where there is no mission. */
+  readonly strewn?: true
+}
 
 /** The missions of the box, as the menu needs them before any rules are loaded. */
 export const MISSIONS = [
@@ -13,7 +19,10 @@ export const MISSIONS = [
 ] as const satisfies readonly MissionEntry[]
 
 /** What can be played of each set. */
-const OF: Readonly<Record<string, readonly MissionEntry[]>> = { [BOX_SET]: MISSIONS }
+const OF: Readonly<Record<string, readonly MissionEntry[]>> = {
+  [BOX_SET]: MISSIONS,
+  tfa: [{ name: 'standard', id: 'standard', rules: ['obstacles', 'initiative'], strewn: true }],
+}
 
 /** The missions of a set, as the menu needs them; those of the box for a set that nobody knows. */
 export const missionsOf = (set: string = BOX_SET): readonly MissionEntry[] => OF[set] ?? MISSIONS

@@ -2,7 +2,6 @@
 import { type FormEvent, type ReactNode, useCallback, useState } from 'react'
 import type { PlayStyle } from '../../../ai/thought.ts'
 import { inSet, ofSide, sideNames, t } from '../../locale/index.ts'
-import { shortSeal } from '../../match/fairness.ts'
 import type { Side } from '../../rules/index.ts'
 import { BOX_SET, type Flown, isUsual, usualOf } from '../factions.ts'
 import { levelNote } from '../levels.ts'
@@ -19,6 +18,7 @@ import { freshSeed } from './fresh-seed.ts'
 import { hardnessOf, sideNote } from './hardness.ts'
 import { HowHard } from './how-hard.tsx'
 import { AREAS, type Area, FREE, type MissionEntry, matOf, missionNamed, missionsOf } from './missions.ts'
+import { SeedField } from './seed-field.tsx'
 import { TemperSelect } from './temper.tsx'
 import { type BattleSetup, HUMAN } from './types.ts'
 
@@ -83,7 +83,7 @@ export function SetupForm({ set, choice, watch, levels, usual, params, onStart, 
       ...(ironman && !watch ? { ironman } : {}),
       ...(points > 0 && first && second ? { squads: { first: first.entries, second: second.entries } } : {}),
       ...(isUsual(factions, set) ? {} : { factions }),
-      ...(free ? { obstacles: Number(obstacles), mat: matOf(area) } : {}),
+      ...(free ? { obstacles: mission.strewn ? 0 : Number(obstacles), mat: matOf(area) } : {}),
     })
   }
   // It was measured for the box's missions with their usual factions only.
@@ -168,23 +168,15 @@ export function SetupForm({ set, choice, watch, levels, usual, params, onStart, 
           factions={factions}
           sides={!watch && side === 'second' ? ['second', 'first'] : ['first', 'second']}
         />
-        {free && <FreeTable obstacles={obstacles} onObstacles={setObstacles} area={area} onArea={setArea} />}
-        <label className="field">
-          <span className="label">{t('ui.setup.seed')}</span>
-          <input
-            value={seed}
-            onChange={event => setSeed(event.target.value.trim())}
-            maxLength={32}
-            autoComplete="off"
-            spellCheck={false}
-            aria-invalid={badSeed}
-            aria-describedby="seed-note"
+        {free && (
+          <FreeTable
+            obstacles={mission.strewn ? null : obstacles}
+            onObstacles={setObstacles}
+            area={area}
+            onArea={setArea}
           />
-          <small id="seed-note" className={badSeed ? 'bad' : ''}>
-            {t(badSeed ? 'ui.setup.seedBad' : 'ui.setup.seedNote')}
-          </small>
-          <small>{t('ui.campaign.dice', { seal: shortSeal(seed || drawn) })}</small>
-        </label>
+        )}
+        <SeedField seed={seed} drawn={drawn} onSeed={setSeed} />
         {!watch && <TableMode />}
         {!watch && <Ironman on={ironman} onChange={setIronman} />}
         <div className="row go">

@@ -102,7 +102,7 @@ export function Picker({ set, faction, name, limit, value, taken = NONE, onChang
         </PickRow>
         {own.map(row)}
         {own.length === 0 && <small>{t('ui.squads.pickNone')}</small>}
-        <p className="label">{t('ui.squads.pickReady')}</p>
+        {ready.length > 0 && <p className="label">{t('ui.squads.pickReady')}</p>}
         {ready.map(row)}
       </fieldset>
     </OfCards>
