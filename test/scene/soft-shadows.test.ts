@@ -90,7 +90,9 @@ describe('soft shadows of a photograph', () => {
     expect(shown(other)).toEqual(first)
     expect(chance).not.toHaveBeenCalled()
     expect(shown(one, 'cinematic')).toMatchObject({ visible: false })
-    expect(shown(pictureOf([]))).toMatchObject({ visible: false })
+    // Nor where nothing stands on the mat any more.
+    const lost = pictureOf([shipAt('r1', 0, -100, { presence: 0 })])
+    expect(shown(lost)).toEqual({ visible: false, passes: [] })
     await unmount()
   })
 })

@@ -95,9 +95,12 @@ function Sky({ spot, texels }: { readonly spot: Spot; readonly texels: number })
   return lamps.map(lamp => <primitive key={lamp.id} object={lamp} />)
 }
 
-/** The square about all that stands on the mat. */
-const spotOf = ({ ships, objects }: Picture, spot: Spot): void => {
-  const there = [...ships, ...objects].filter(({ presence }) => presence > 0).map(({ pose }) => pose)
+/** What stands on the mat. */
+const standing = ({ ships, objects }: Picture) => [...ships, ...objects].filter(({ presence }) => presence > 0)
+
+/** The square about all that does. */
+const spotOf = (picture: Picture, spot: Spot): void => {
+  const there = standing(picture).map(({ pose }) => pose)
   const [xs, ys] = [there.map(({ x }) => x), there.map(({ y }) => y)]
   const [west, east, south, north] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
   toScene({ x: (west + east) / 2, y: (south + north) / 2 }, HEIGHT, spot.middle)
@@ -136,7 +139,7 @@ export function SoftShadows() {
   }, [])
   useDrawn(now => {
     frame.current = now
-    group.current.visible = now.style === 'tabletop' && !now.clear && now.picture.ships.length > 0
+    group.current.visible = now.style === 'tabletop' && !now.clear && standing(now.picture).length > 0
   })
   // When it is known what the photograph leaves out, and before it is drawn.
   useFrame(() => {
