@@ -135,9 +135,13 @@ export function lotOf(seed: number, n: number): Lot {
   return { answer, ...(odd ? odd(scenario, next) : { rules: game, scenario }) }
 }
 
-/** Plays lot n of a seed, with every invariant checked. */
-export function seriesGame(seed: number, n: number, onState?: (state: GameState, decision: Decision) => void) {
-  const lot = lotOf(seed, n)
+/** Plays lot n of a seed, or one that is told, with every invariant checked. */
+export function seriesGame(
+  seed: number,
+  n: number,
+  onState?: (state: GameState, decision: Decision) => void,
+  lot: Lot = lotOf(seed, n),
+) {
   return {
     ...lot,
     ...checkedGame(lot.rules, lot.scenario, random(seed * 1_000_003 + n + 500_000), lot.answer, onState),

@@ -6,12 +6,13 @@
  */
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { numberOption, quit, readOptions } from '../../ai/arena/options.ts'
-import { catalog, fetchSet, game } from '../../src/content/index.ts'
-import { shipNames, t } from '../../src/locale/index.ts'
+import { gameOf, setIds } from '../../src/content/index.ts'
+import { shipNames, speakOf, t } from '../../src/locale/index.ts'
 import { createMatch, type Match } from '../../src/match/match.ts'
 import { exportReplay, parseReplay, playReplay, REPLAY_LIMIT } from '../../src/match/replay.ts'
 import { createTimeline } from '../../src/playback/timeline.ts'
 import { type GameEvent, type GameState, isRefused } from '../../src/rules/index.ts'
+import { setsHere } from '../../src/ui/sets.ts'
 import { levelIds, levelPlayer } from './players.ts'
 import { endOf, playSeries, seedOf, tableOf } from './series.ts'
 import { TABLE_OPTIONS, TABLE_USAGE, tableFor } from './table.ts'
@@ -33,12 +34,23 @@ const options = readOptions(USAGE, {
   check: { type: 'string' },
 })
 
+await wanted(options.set)
+const game = gameOf(options.set)
+
 if (options.check !== undefined) await check(options.check)
 else await play()
 
+/** A set has come, with its words; ends the tool where there is none. */
+async function wanted(set: string | undefined): Promise<void> {
+  if (set === undefined) return
+  if (!setIds().includes(set)) quit(`--set: there is no set '${set}'; there are ${setIds().join(', ')}`)
+  await setsHere(set)
+  speakOf(set)
+}
+
 /** The story in words, round by round. */
 function tell(state: GameState, events: readonly GameEvent[]): void {
-  const timeline = createTimeline({ catalog })
+  const timeline = createTimeline({ catalog: game.catalog })
   timeline.append(events)
   const { first, second } = state.sides
   const name = shipNames(
@@ -74,7 +86,7 @@ async function play(): Promise<void> {
   }
   const battle = async (of: string): Promise<Match> => {
     const seated = (side: 'first' | 'second') =>
-      levelPlayer(levels[side], of, nodes) ??
+      levelPlayer(levels[side], of, nodes, game) ??
       quit(`--${side}: there is no level '${levels[side]}'; there are ${levelIds.join(', ')}`)
     const players = { first: seated('first'), second: seated('second') }
     const match = started(of, players)
@@ -129,7 +141,7 @@ async function check(path: string): Promise<void> {
   }
   const file = parseReplay(text)
   if ('problem' in file) fail(path, t(file.problem))
-  await fetchSet(file.scenario.set)
+  await wanted(file.scenario.set)
   const replayed = playReplay(file)
   if (replayed.problem) fail(path, t(replayed.problem))
   const result = summary(replayed.state!, file.commands.filter(command => command.player !== 'chance').length)

@@ -1,18 +1,21 @@
 /**
  * Random legal games with every invariant checked, over all missions, squads, obstacles and ways to play:
- * `npm run fuzz -- --games N --seed S [--exhaustive] [--json] [--out FILE]`. Every fourth game is played again from its log, with a
+ * `npm run fuzz -- --games N --seed S [--exhaustive] [--json] [--out FILE]`, or over those of a set that comes late with `--set SET`. Every fourth game is played again from its log, with a
  * break through JSON. Prints what the games have used; `--exhaustive`: exit 1 if anything there is was never used. Exit 1 with a
  * replay of the first failure.
  */
 import { writeFileSync } from 'node:fs'
 import { numberOption, readOptions } from '../../ai/arena/options.ts'
+import { fetchSet } from '../../src/content/index.ts'
 import { RULES_VERSION, type Scenario } from '../../src/rules/index.ts'
 import { noteGame, noteQuestion, POOLS, type Pools, unused } from '../support/pools.ts'
 import { random } from '../support/random.ts'
 import { dualCheck, type FuzzFailure } from '../support/random-play.ts'
 import { lotOf, seriesGame } from '../support/scenarios.ts'
+import { setLot } from '../support/set-lots.ts'
 
-const options = readOptions('npm run fuzz -- --games N --seed S [--exhaustive] [--json] [--out FILE]', {
+const options = readOptions('npm run fuzz -- --games N --seed S [--set SET | --exhaustive] [--json] [--out FILE]', {
+  set: { type: 'string' },
   games: { type: 'string' },
   seed: { type: 'string' },
   exhaustive: { type: 'boolean' },
@@ -21,6 +24,8 @@ const options = readOptions('npm run fuzz -- --games N --seed S [--exhaustive] [
 })
 const games = numberOption('games', options.games, 200, 1, 10_000_000)
 const seed = numberOption('seed', options.seed, 1, 0, 2 ** 31 - 1)
+const { set } = options
+if (set !== undefined) await fetchSet(set)
 const started = performance.now()
 const pools: Pools = {}
 let commands = 0
@@ -51,9 +56,10 @@ function failed(n: number, scenario: Scenario, failure: FuzzFailure): never {
 }
 
 for (let n = 0; n < games; n += 1) {
-  const { rules, scenario } = lotOf(seed, n)
+  const lot = set === undefined ? lotOf(seed, n) : setLot(set, seed, n)
+  const { rules, scenario } = lot
   try {
-    const played = seriesGame(seed, n, (state, decision) => noteQuestion(pools, rules, state, decision))
+    const played = seriesGame(seed, n, (state, decision) => noteQuestion(pools, rules, state, decision), lot)
     commands += played.log.length
     noteGame(pools, played)
     if (n % 4 > 0) continue
