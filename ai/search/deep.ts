@@ -20,7 +20,7 @@ const PLANS = { first: 3, most: 14 } as const
 /** Plans mixed at least so often are in it before all others. */
 const UNLIKELY = 0.03
 /** How loosely the plans are mixed in the end, in chance to win: plans as good as the best are all played. */
-const HEAT = 0.003
+const HEAT = 0.006
 
 /** Plans of a side in the order of what they are worth against the other's mixture: those of the game, and every change of one ship. */
 function* ranked({ game, solution, choices }: Found, side: Side): Thinking<readonly Plan[]> {
