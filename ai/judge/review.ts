@@ -160,7 +160,7 @@ function* dialsFlown(
       round.waiting.delete(event.ship)
       move(event.ship, event.to)
     }
-    if (event.type === 'barrelRolled') move(event.ship, event.to)
+    if (event.type === 'barrelRolled' || event.type === 'boosted') move(event.ship, event.to)
     if (event.type === 'shipDestroyed' || event.type === 'shipFled') {
       const ship = before.ships.find(({ id }) => id === event.ship)
       if (ship?.pose) round.gone.push(ship)

@@ -1,9 +1,12 @@
 /** What looking ahead makes of each kind of action: one row a kind. A kind that is added to the rules is missing here by name. */
-import { bandDepth, type Pose, range, rollPose, rollSlide } from '../../src/geometry/index.ts'
+import { bandDepth, boostPose, type Pose, range, rollPose, rollSlide } from '../../src/geometry/index.ts'
 import {
   type ActionChoice,
   type ActionName,
   ATTACK_EIGHTHS,
+  boostBearings,
+  boostTemplateFree,
+  chassisOf,
   damageKind,
   friendly,
   type Game,
@@ -15,7 +18,7 @@ import { blastedAt, metUnder } from './harm.ts'
 import { LIMITS } from './limits.ts'
 import { lieAt, living, type PlayoutState } from './playout-state.ts'
 import { meetsAt, repositionsFrom } from './pose-table.ts'
-import type { Unit } from './position.ts'
+import type { Position, Unit } from './position.ts'
 import type { SearchContext } from './search-context.ts'
 import { FOCUS, GUARD_EVADE, GUARD_FOCUS, LOCK, packCards } from './shot-odds.ts'
 import { gained, propose, saved, type Turn } from './turn.ts'
@@ -189,8 +192,11 @@ const underFire = ({ context, playout, unit, threats }: Turn, elsewhere: boolean
   return sum * context.priorities[unit.index]!
 }
 
+/** The poses to which an action may take a unit from a pose, whatever lies or stands there. */
+type EndsFrom = (position: Position, unit: Unit, pose: Pose) => readonly Pose[]
+
 /** Proposes ways to lie elsewhere that gain a shot or get out of fire and of reach of what goes off, for a unit that knows where its enemies have gone. */
-const reposition = (turn: Turn, name: ActionName, endsFrom: (unit: Unit, pose: Pose) => readonly Pose[]): void => {
+const reposition = (turn: Turn, name: ActionName, endsFrom: EndsFrom): void => {
   const { context, playout, unit, aim, threats, now } = turn
   const from = playout.place[unit.index]!
   const fears = blastedAt(context, playout, unit, from)
@@ -215,7 +221,7 @@ const reposition = (turn: Turn, name: ActionName, endsFrom: (unit: Unit, pose: P
 }
 
 /** Both sides; back, middle and front (ACTION-BR-5). */
-const rollsFrom = ({ base }: Unit, pose: Pose): readonly Pose[] => {
+const rollsFrom: EndsFrom = (_position, { base }, pose) => {
   const reach = rollSlide(base)
   return (['left', 'right'] as const).flatMap(side =>
     [0, -reach, reach].map(slide => rollPose(base, pose, side, slide, slide)),
@@ -229,6 +235,19 @@ const barrelRoll: ActionModel<'barrel-roll'> = {
   givesUp: () => true,
   // Rolls that differ only in how far along they go are alike.
   apart: ({ side }) => side,
+}
+
+/** By every template that lies on no obstacle (TFA-BOOST-2). */
+const boostsFrom: EndsFrom = ({ game }, { base, ship }, pose) =>
+  boostBearings(game, ship)
+    .filter(bearing => boostTemplateFree(game, ship, pose, bearing) === true)
+    .map(bearing => boostPose(base, pose, bearing))
+
+const boost: ActionModel<'boost'> = {
+  asked: { action: 'boost', bearing: 'straight' },
+  offer: turn => reposition(turn, 'boost', boostsFrom),
+  endsAt: (game, ship, { bearing }) => boostPose(chassisOf(game.catalog, ship).base, ship.pose!, bearing),
+  givesUp: () => true,
 }
 
 /** By the faces of the card's die, or surely (CRIT-3). Lines of play make no repairs. */
@@ -254,6 +273,7 @@ const ROWS: { readonly [Name in ActionName]: ActionModel<Name> } = {
   card,
   mission,
   'barrel-roll': barrelRoll,
+  boost,
   repair,
 }
 

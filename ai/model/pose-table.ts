@@ -267,7 +267,7 @@ export const repositionsFrom = (
   unit: Unit,
   place: number,
   action: ActionName,
-  endsFrom: (unit: Unit, pose: Pose) => readonly Pose[],
+  endsFrom: (position: Position, unit: Unit, pose: Pose) => readonly Pose[],
 ): readonly number[] => {
   let byPlace = poseTable.repositions.get(action)
   if (!byPlace) {
@@ -278,7 +278,7 @@ export const repositionsFrom = (
   if (known) return known
   const { position } = poseTable
   const ends: number[] = []
-  for (const pose of endsFrom(unit, poseTable.poses[place]!)) {
+  for (const pose of endsFrom(position, unit, poseTable.poses[place]!)) {
     if (!staysOn(position, unit.base, pose)) continue
     if (blockersOf(position.game).some(({ polygon }) => overlapsPolygon({ base: unit.base, pose }, polygon))) continue
     ends.push(placeAt(poseTable, unit, pose))

@@ -1,6 +1,6 @@
 /** A table player: sector, ring and a die choose its manoeuvres, a fixed list its actions, a fixed rule its targets. */
 import type { Command, Decision, Engine, GameState } from '../../src/rules/index.ts'
-import { rolledTo } from '../../src/rules/index.ts'
+import { actionModel } from '../model/action-models.ts'
 import { type Position, positionOf, type Unit, unitById } from '../model/position.ts'
 import { flown } from '../quick/flown.ts'
 import type { Rng } from '../rng.ts'
@@ -12,12 +12,11 @@ import { distance, liesOver, shotsAt } from './visibility.ts'
 
 type Act = Extract<Command, { type: 'act' }>
 
-/** Barrel rolls with what is seen from their ends. */
+/** Barrel rolls and boosts with what is seen from their ends. */
 const rollsOf = (position: Position, unit: Unit, acts: readonly Act[]) =>
   acts.flatMap(act => {
-    if (act.action !== 'barrel-roll') return []
-    const pose = rolledTo(position.game, unit.ship, act.side, act.slide)
-    return [{ act, pose, ...shotsAt(position, unit, pose) }]
+    const pose = actionModel(act.action).endsAt?.(position.game, unit.ship, act)
+    return pose ? [{ act, pose, ...shotsAt(position, unit, pose) }] : []
   })
 
 /** The first of the list that applies. See README.md. */

@@ -4,6 +4,7 @@ import type {
   Chassis,
   DamageKind,
   Faction,
+  Layer,
   Mission,
   ObjectKind,
   Pilot,
@@ -34,6 +35,8 @@ export type ContentSet = {
   /** Decks beside it, from which a side's cards may come; they may have cards of the same ids. */
   readonly decks?: readonly { readonly id: string; readonly cards: readonly DamageKind[] }[]
   readonly missions: readonly Mission[]
+  /** By which rules it is played where sets differ (TFA-LAYER-1); left out: by those of 2012. */
+  readonly layer?: Layer
   /** Ids of its chassis, kinds of objects and factions that nobody has drawn: they have the plain look. */
   readonly undrawn?: readonly string[]
 }
@@ -77,6 +80,7 @@ export function buildCatalog(set: ContentSet): Catalog {
     damage: byId('damage card', set.damage),
     decks: Object.fromEntries(further.map(({ id, cards }) => [id, byId(`damage card of deck '${id}'`, cards)])),
     missions: byId('mission', set.missions),
+    ...(set.layer ? { layer: set.layer } : {}),
   }
   if (!BUILT) checkSet(set, catalog)
   return catalog

@@ -1,6 +1,6 @@
 /** How a ship hangs in the air while its base travels: it leads with its nose, banks, settles; bumps, scrapes, rolls. */
 import { bearingRow, cosDegrees, type Path, type Pose, poseAt, sinDegrees, wayOf } from '../geometry/index.ts'
-import { type ManoeuvreKey, manoeuvre } from '../rules/index.ts'
+import { type EventOf, type ManoeuvreKey, manoeuvre } from '../rules/index.ts'
 import { loop } from './loop.ts'
 import type { ShipPicture } from './picture.ts'
 import { compass, hump, mix, signedDegrees, smooth, span } from './tools.ts'
@@ -54,6 +54,12 @@ export function flightOf(
     endTurn: event.endTurnCancelled ? 0 : endTurn,
     bumped: event.overlapped.length > 0,
   }
+}
+
+/** The flight of a boost: over a template of speed 1, with more push than that. */
+export function boostOf(base: ShipPicture['base'], { bearing, from, to }: EventOf<'boosted'>): Flight {
+  const path = { ...wayOf(base, from, { bearing, speed: 1 }), speed: 4 }
+  return { path, s: path.reach, from, to, endTurn: 0, bumped: false }
 }
 
 /** Shares of the beat between which a flight along its template lies: to its end, and before it loops or rolls there. */

@@ -2,7 +2,7 @@
  * What a card is to the rules: numbers, and effects of three kinds – values, permissions, reactions on named windows.
  * The rules know no card; content fills a Catalog.
  */
-import type { ArcKind, Base, Bearing, PrintedArc } from '../geometry/index.ts'
+import type { ArcKind, Base, Bearing, BoostBearing, PrintedArc } from '../geometry/index.ts'
 import type { Modifier, Permissions, ShipToken } from './card-types.ts'
 import type { ActionName, Placement } from './commands.ts'
 import type { TokenKind, TokenZone, Zone } from './decisions.ts'
@@ -126,6 +126,8 @@ export type Values = {
   readonly agility?: (where: Where, value: number) => number
   readonly difficulty?: (where: Where, value: Difficulty, bearing: Bearing, speed: number) => Difficulty
   readonly hull?: (where: Where, value: number) => number
+  /** The bearings that its boost may fly (TFA-BOOST-1). */
+  readonly boosts?: (where: Where, value: readonly BoostBearing[]) => readonly BoostBearing[]
 }
 
 export type Reaction<M = Moment> = {
@@ -204,6 +206,12 @@ export type Mission = {
   readonly effects: Effects
 }
 
+/** Where sets differ in the rules that they are played by (TFA-LAYER-1). What is left out is as in the core set of 2012. */
+export type Layer = {
+  /** The template of a barrel roll may not lie on an obstacle (TFA-BR-1). */
+  readonly rollsClearOfObstacles?: true
+}
+
 export type Catalog = {
   /** The set that all of it is from. */
   readonly set: string
@@ -219,6 +227,8 @@ export type Catalog = {
   readonly damage: Readonly<Record<string, DamageKind>>
   readonly decks: Readonly<Record<string, Readonly<Record<string, DamageKind>>>>
   readonly missions: Readonly<Record<string, Mission>>
+  /** By which rules it is played where sets differ; left out: by those of 2012. */
+  readonly layer?: Layer
 }
 
 /** The attack under way, as its frame on the stack (COMBAT-1.1 … 7.1). */

@@ -1,4 +1,5 @@
 /** All that can be answered to the rules, by players and by chance: what a saved game consists of. */
+import type { BoostBearing } from '../geometry/index.ts'
 import type { Edge, Face, ManoeuvreKey, PlayerId, ShipId } from './state.ts'
 
 /** Every command names the player who answers and the `at` of the decision it answers; a late one is refused. */
@@ -14,6 +15,8 @@ export type ActionChoice =
   | { readonly action: 'evade' }
   /** `slide`: total shift along the base in whole mm, forwards positive, split evenly over both ends (ACTION-BR-2/3). */
   | { readonly action: 'barrel-roll'; readonly side: 'left' | 'right'; readonly slide: number }
+  /** By a template of speed 1 (TFA-BOOST-1). */
+  | { readonly action: 'boost'; readonly bearing: BoostBearing }
   | { readonly action: 'target-lock'; readonly target: ShipId }
   /** An action that the mission offers, on a ship: 'protect' (MISSION-1-PROTECT-1). */
   | { readonly action: 'mission'; readonly name: string; readonly target: ShipId }

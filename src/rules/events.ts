@@ -6,6 +6,7 @@ import type { Body, Mat, Pose, Vec } from '../geometry/index.ts'
 import type { ActionName } from './commands.ts'
 import type { TokenKind } from './decisions.ts'
 import type { Means } from './means.ts'
+import type { MoveFacts } from './move-events.ts'
 import type { ObjectFacts } from './object-events.ts'
 import type { Die, Difficulty, Edge, Face, Faction, ManoeuvreKey, Phase, Result, ShipId, Side } from './state.ts'
 import type { RuleId } from './text.ts'
@@ -88,25 +89,6 @@ type Facts =
       readonly to: ManoeuvreKey
       readonly difficulty: Difficulty
     }
-  | {
-      readonly type: 'manoeuvreExecuted'
-      readonly ship: ShipId
-      readonly manoeuvre: ManoeuvreKey
-      /** null: no colour (the shuttle). */
-      readonly difficulty: Difficulty | null
-      readonly from: Pose
-      readonly to: Pose
-      /** How far along the path it got, and the length of the whole path, mm: `settle`'s and `travel`'s numbers. */
-      readonly s: number
-      readonly length: number
-      readonly overlapped: readonly ShipId[]
-      readonly touching: readonly ShipId[]
-      /** The obstacles it hit, nearest to the start first (OBST-6). */
-      readonly obstacles: readonly string[]
-      /** It was not turned at its end (OVERLAP-6, TFA-OVERLAP-1, TFA-OVERLAP-2). */
-      readonly endTurnCancelled: boolean
-    }
-  | { readonly type: 'moveDeclined'; readonly ship: ShipId }
   /** The die for an obstacle that was hit, and the damage it shows (OBST-8). */
   | {
       readonly type: 'obstacleRolled'
@@ -139,14 +121,6 @@ type Facts =
       /** The card or mission action by name, where `action` does not say it all. */
       readonly name: string | null
       readonly target: ShipId | null
-    }
-  | {
-      readonly type: 'barrelRolled'
-      readonly ship: ShipId
-      readonly side: 'left' | 'right'
-      readonly slide: number
-      readonly from: Pose
-      readonly to: Pose
     }
   /** `why`: 'passed', 'stressed', 'overlap', 'obstacle' or 'nothing' to do. */
   | {
@@ -197,6 +171,7 @@ type Facts =
       readonly objects: readonly string[]
     }
   | ObjectFacts
+  | MoveFacts
   | {
       readonly type: 'diceRolled'
       readonly dice: 'attack' | 'defence'

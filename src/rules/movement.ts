@@ -2,11 +2,11 @@
 import {
   asFlown,
   type Bearing,
-  type Body,
   corners,
   fledOver,
   overlapsPolygon,
   type Path,
+  type Polygon,
   polygonGap,
   settle,
   sweeps,
@@ -67,15 +67,15 @@ function metFlying(game: Game, ship: Ship, path: Path, s: number, hits: readonly
   return found.flatMap(({ object, base }) => heard(game, ship, object, base))
 }
 
-/** The same of a roll over a template. */
-export function metRolling(game: Game, ship: Ship, template: () => Body): Met[] {
+/** The same of an action that moved the ship over a template; `template`: what it is that tells whether that meets an outline. */
+export function metOnTheWay(game: Game, ship: Ship, template: () => (polygon: Polygon) => boolean): Met[] {
   const loose = looseOf(game)
   if (loose.length === 0 || !meetingsSpeak(game)) return NOBODY_MET
   const body = bodyOf(game.catalog, ship)
-  const laid = template()
+  const over = template()
   return loose.flatMap(object => {
     const base = overlapsPolygon(body, object.polygon)
-    return base || overlapsPolygon(laid, object.polygon) ? heard(game, ship, object, base) : []
+    return base || over(object.polygon) ? heard(game, ship, object, base) : []
   })
 }
 

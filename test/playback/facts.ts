@@ -197,6 +197,7 @@ function apply(catalog: Catalog, facts: Facts, event: GameEvent): void {
   switch (event.type) {
     case 'manoeuvreExecuted':
     case 'barrelRolled':
+    case 'boosted':
       Object.assign(ship, event.to)
       return
     case 'tokenGained':

@@ -1,5 +1,4 @@
 /** A made-up battle with every type of event in it, and a catalog just big enough for it. */
-
 import { shipTokens } from '../../src/content/core/ship-tokens.ts'
 import { kinds, tokens } from '../../src/content/core/tokens.ts'
 import {
@@ -87,7 +86,6 @@ export function flown(ship: string, manoeuvre: ManoeuvreKey, from: Pose, share =
     endTurnCancelled: manoeuvre.startsWith('koiogran') && blocked.length > 0,
   } as const satisfies Fact
 }
-
 const start: Record<'r1' | 'r2' | 'i1' | 'i2', Pose> = {
   r1: { x: 0, y: -400, heading: 0 },
   r2: { x: 100, y: -300, heading: 10 },
@@ -146,6 +144,7 @@ const m2 = flown('i1', 'bank-left 3', start.i1)
 const m3 = flown('i2', 'koiogran 4', start.i2)
 const m4 = flown('r2', 'turn-right 2', start.r2, 0.7, ['r1'])
 const rolled = rollPose(smallBase, m2.to, 'left', 0, 0)
+const gone = travel(smallBase, rolled, { bearing: 'straight', speed: 1 }).end
 
 /** One or more facts caused by the same command. */
 const groups: Fact[][] = [
@@ -196,6 +195,7 @@ const groups: Fact[][] = [
   [
     { type: 'actionPerformed', ship: 'i1', action: 'barrel-roll', free: false, name: null, target: null },
     { type: 'barrelRolled', ship: 'i1', side: 'left', slide: 0, from: m2.to, to: rolled },
+    { type: 'boosted', ship: 'i1', bearing: 'straight', from: rolled, to: gone },
     { type: 'dialRevealed', ship: 'i2', manoeuvre: 'koiogran 4', difficulty: 'red' },
     m3,
     { type: 'tokenGained', ship: 'i2', token: 'stress', count: 1, why: 'red' },
@@ -322,7 +322,7 @@ const groups: Fact[][] = [
     { type: 'shipKept', ship: 'i1' },
     { type: 'attackEnded', attacker: 'r2', defender: 'i1' },
     { type: 'attackSkipped', ship: 'i1', why: 'no-target' },
-    { type: 'shipDestroyed', ship: 'i1', side: 'second', by: 'r2', pose: rolled },
+    { type: 'shipDestroyed', ship: 'i1', side: 'second', by: 'r2', pose: gone },
   ],
   [
     {

@@ -219,7 +219,7 @@ describe('motion', () => {
   test('a manoeuvre starts and ends where the event says, level and at rest', () => {
     const timeline = filmed()
     sample.forEach((event, index) => {
-      if (event.type !== 'manoeuvreExecuted' && event.type !== 'barrelRolled') return
+      if (event.type !== 'manoeuvreExecuted' && event.type !== 'barrelRolled' && event.type !== 'boosted') return
       const { start, duration } = timeline.beats[index]!
       const at = (t: number) => timeline.picture(t).ships.find(ship => ship.id === event.ship)!
       const level = { roll: 0, pitch: 0, yaw: 0, drift: { x: 0, y: 0 }, lift: 0, thrust: 0, wake: [] }
@@ -275,7 +275,7 @@ describe('motion', () => {
     expect(restless).toEqual([])
     timeline.beats.forEach(({ start, duration }, index) => {
       const event = sample[index]!
-      if (event.type !== 'manoeuvreExecuted' && event.type !== 'barrelRolled') return
+      if (event.type !== 'manoeuvreExecuted' && event.type !== 'barrelRolled' && event.type !== 'boosted') return
       const seen = [0.1, 0.3, 0.45, 0.55, 0.7, 0.9].map(
         p => timeline.picture(start + p * duration).ships.find(ship => ship.id === event.ship)!.pose,
       )
@@ -288,7 +288,7 @@ describe('what lies on the table', () => {
   test('the template lies while its ship flies or its object moves, and at no other time', () => {
     const timeline = filmed()
     timeline.beats.forEach((beat, index) => {
-      const flying = ['manoeuvreExecuted', 'barrelRolled', 'objectMoved'].includes(beat.type)
+      const flying = ['manoeuvreExecuted', 'barrelRolled', 'boosted', 'objectMoved'].includes(beat.type)
       const template = timeline.picture(beat.start + beat.duration / 2).template
       if (beat.duration > 0) expect(template !== null, `${index} ${beat.type}`).toBe(flying)
     })

@@ -48,6 +48,7 @@ const variants: readonly GameEvent[] = [
     name: action === 'repair' || action === 'card' ? 'damagedsensorarray' : null,
     target: null,
   })),
+  { ...ofType('actionPerformed'), action: 'boost', name: null, target: null },
   { ...ofType('actionPerformed'), action: 'mission', name: 'scan', target: null },
   ...(['focus', 'target-lock', 'marksmanship'] as const).map(effect => ({
     ...ofType('diceModified'),

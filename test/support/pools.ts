@@ -38,6 +38,7 @@ const EVENTS: Readonly<Record<EventType, boolean>> = {
   tokenRemoved: true,
   actionPerformed: true,
   barrelRolled: true,
+  boosted: false,
   actionSkipped: true,
   lockAcquired: true,
   lockRemoved: true,

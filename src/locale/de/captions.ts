@@ -46,6 +46,7 @@ export const captions: Readonly<Record<string, string>> = {
   'caption.actionPerformed.focus': '{{ship}} fokussiert',
   'caption.actionPerformed.evade': '{{ship}} will ausweichen',
   'caption.actionPerformed.barrel-roll': '{{ship}}: Fassrolle',
+  'caption.actionPerformed.boost': '{{ship}}: Schub',
   'caption.actionPerformed.mission.protect': '{{ship}} beschützt: {{target}}',
   'caption.actionPerformed.mission': '{{ship}}: Missionsaktion',
   'caption.actionPerformed.repair': '{{ship}} repariert: {{card}}',

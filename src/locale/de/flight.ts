@@ -34,4 +34,9 @@ export const flight: Readonly<Record<string, string>> = {
   'ui.key.numpad': '0–5, Ziffernblock 7 8 9 4 6 1 2 3',
   'ui.key.numpad.does':
     'Geschwindigkeit; Drehmanöver links, Geradeaus, Drehmanöver rechts, Wendemanöver links, Wendemanöver rechts, Looping oder Rolle links, Koiogran-Wende, Looping oder Rolle rechts',
+  'ui.action.boost': 'Voraus oder zur Seite über die Schablone 1',
+  'ui.boost.title': 'Schub: {{ship}}',
+  'ui.boost.note': 'Eine Schablone wählen oder das Schiff ziehen.',
+  'ui.boost.template': 'Schablone',
+  'ui.boost.boost': 'Schub geben',
 }

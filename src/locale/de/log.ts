@@ -44,6 +44,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.moveDeclined': '{{ship}} bleibt stehen.',
   'log.barrelRolled.left': '{{ship}} macht eine Fassrolle nach links.',
   'log.barrelRolled.right': '{{ship}} macht eine Fassrolle nach rechts.',
+  'log.boosted': '{{ship}} gibt Schub: {{manoeuvre}}.',
 
   'log.tokenGained.focus_one': '{{ship}} erhält einen Fokusmarker.',
   'log.tokenGained.focus_other': '{{ship}} erhält {{count}} Fokusmarker.',

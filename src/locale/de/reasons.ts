@@ -40,6 +40,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'ui.why.kind.ship': 'Deaktiviert',
   'ui.why.roll.left': 'Fassrolle links',
   'ui.why.roll.right': 'Fassrolle rechts',
+  'ui.why.boost': 'Schub: {{bearing}}',
   'ui.why.first': '{{ship}} zuerst',
   'ui.why.pass': 'Nichts tun',
   'ui.why.place': 'Ost {{x}}, Nord {{y}} mm, Richtung {{heading}}°',

@@ -127,6 +127,8 @@ export const WATCHING: Readonly<Record<string, string>> = {
     'Ein [evade:Ausweichmarker] hebt sicher einen [hit:Treffer] auf; unbenutzt verfällt er am Ende der [round:Runde].',
   'ui.watching.teach.actionPerformed.barrel-roll':
     'Eine [roll:Fassrolle] versetzt das Schiff zur Seite: in einen [arc:Feuerwinkel] oder aus einem heraus.',
+  'ui.watching.teach.actionPerformed.boost':
+    'Ein [boost:Schub] bringt das Schiff um eine [template:Schablone] der Geschwindigkeit 1 voran; er ist kein [manoeuvre:Manöver].',
   'ui.watching.teach.actionPerformed.mission':
     'Die [mission:Mission] bietet diesem Schiff eine eigene [action:Aktion].',
   'ui.watching.teach.actionPerformed.mission.protect':
@@ -281,6 +283,9 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.term.roll': 'Fassrolle',
   'ui.watching.term.roll.means':
     'Eine Aktion, die das Schiff um eine Schablone mit Geschwindigkeit 1 zur Seite versetzt; die Richtung bleibt.',
+  'ui.watching.term.boost': 'Schub',
+  'ui.watching.term.boost.means':
+    'Eine Aktion, die das Schiff um eine gerade oder sanft gebogene Schablone der Geschwindigkeit 1 voranbringt.',
   'ui.watching.term.stress': 'Stressmarker',
   'ui.watching.term.stress.means':
     'Ein Zeichen der Anspannung: keine Aktionen, keine roten Manöver, bis ein grünes Manöver ihn nimmt.',

@@ -41,6 +41,7 @@ export const words: Readonly<Record<string, string>> = {
   'action.focus': 'Fokussierung',
   'action.evade': 'Ausweichen',
   'action.barrel-roll': 'Fassrolle',
+  'action.boost': 'Schub',
   'action.target-lock': 'Zielerfassung',
   'action.mission': 'Missionsaktion',
   'action.repair': 'Reparatur',

@@ -46,6 +46,7 @@ export const captions = {
   'caption.actionPerformed.focus': '{{ship}} focuses',
   'caption.actionPerformed.evade': '{{ship}} prepares to evade',
   'caption.actionPerformed.barrel-roll': '{{ship}}: barrel roll',
+  'caption.actionPerformed.boost': '{{ship}}: boost',
   'caption.actionPerformed.mission.protect': '{{ship}} protects {{target}}',
   'caption.actionPerformed.mission': '{{ship}}: mission action',
   'caption.actionPerformed.repair': '{{ship}} repairs: {{card}}',

@@ -34,4 +34,9 @@ export const flight = {
   'ui.key.numpad': '0–5, number pad 7 8 9 4 6 1 2 3',
   'ui.key.numpad.does':
     'speed; bank left, straight, bank right, turn left, turn right, loop or roll left, Koiogran turn, loop or roll right',
+  'ui.action.boost': 'Ahead or to a side, over the 1 template',
+  'ui.boost.title': 'Boost of {{ship}}',
+  'ui.boost.note': 'Pick a template, or drag the ship.',
+  'ui.boost.template': 'Template',
+  'ui.boost.boost': 'Boost',
 }

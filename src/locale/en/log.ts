@@ -43,6 +43,7 @@ export const log = {
   'log.moveDeclined': '{{ship}} stays where it is.',
   'log.barrelRolled.left': '{{ship}} barrel-rolls to its left.',
   'log.barrelRolled.right': '{{ship}} barrel-rolls to its right.',
+  'log.boosted': '{{ship}} boosts: {{manoeuvre}}.',
 
   'log.tokenGained.focus_one': '{{ship}} receives a focus token.',
   'log.tokenGained.focus_other': '{{ship}} receives {{count}} focus tokens.',

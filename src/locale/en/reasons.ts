@@ -41,6 +41,7 @@ export const reasons = {
   'ui.why.kind.ship': 'Disabled',
   'ui.why.roll.left': 'Barrel roll left',
   'ui.why.roll.right': 'Barrel roll right',
+  'ui.why.boost': 'Boost: {{bearing}}',
   'ui.why.first': '{{ship}} first',
   'ui.why.pass': 'Do nothing',
   'ui.why.place': 'East {{x}}, north {{y}} mm, heading {{heading}}°',

@@ -124,6 +124,8 @@ export const WATCHING = {
     'An [evade:evade] token cancels one [hit:hit] for sure; unused, it is gone at the end of the [round:round].',
   'ui.watching.teach.actionPerformed.barrel-roll':
     'A [roll:barrel roll] shifts the ship sideways: into an [arc:arc], or out of one.',
+  'ui.watching.teach.actionPerformed.boost':
+    'A [boost:boost] carries the ship ahead by a [template:template] of speed 1; it is no [manoeuvre:manoeuvre].',
   'ui.watching.teach.actionPerformed.mission': 'The [mission:mission] offers this ship an [action:action] of its own.',
   'ui.watching.teach.actionPerformed.mission.protect':
     'A close escort gives the shuttle an [evade:evade] token in place of its own [action:action].',
@@ -266,6 +268,8 @@ export const WATCHING = {
   'ui.watching.term.reroll.means': 'Dice are picked up and rolled again. No die is rerolled twice.',
   'ui.watching.term.roll': 'Barrel roll',
   'ui.watching.term.roll.means': 'An action that moves the ship sideways by a template of speed 1; its heading stays.',
+  'ui.watching.term.boost': 'Boost',
+  'ui.watching.term.boost.means': 'An action that moves the ship ahead by a straight or bank template of speed 1.',
   'ui.watching.term.stress': 'Stress',
   'ui.watching.term.stress.means':
     'A token of strain: no actions, no red manoeuvres, until a green manoeuvre takes it away.',

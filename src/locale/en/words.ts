@@ -41,6 +41,7 @@ export const words = {
   'action.focus': 'Focus',
   'action.evade': 'Evade',
   'action.barrel-roll': 'Barrel roll',
+  'action.boost': 'Boost',
   'action.target-lock': 'Target lock',
   'action.mission': 'Mission action',
   'action.repair': 'Repair',

@@ -46,6 +46,7 @@ export const captions: Readonly<Record<string, string>> = {
   'caption.actionPerformed.focus': '{{ship}}: skupienie',
   'caption.actionPerformed.evade': '{{ship}} szykuje unik',
   'caption.actionPerformed.barrel-roll': '{{ship}}: beczka',
+  'caption.actionPerformed.boost': '{{ship}}: dopalacz',
   'caption.actionPerformed.mission.protect': '{{ship}} osłania: {{target}}',
   'caption.actionPerformed.mission': '{{ship}}: akcja misji',
   'caption.actionPerformed.repair': '{{ship}} naprawia: {{card}}',

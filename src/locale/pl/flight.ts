@@ -36,4 +36,9 @@ export const flight: Readonly<Record<string, string>> = {
   'ui.key.numpad': '0–5, klawiatura numeryczna 7 8 9 4 6 1 2 3',
   'ui.key.numpad.does':
     'szybkość; skręt w lewo, prosto, skręt w prawo, zwrot w lewo, zwrot w prawo, pętla lub beczka w lewo, Koiogran, pętla lub beczka w prawo',
+  'ui.action.boost': 'Naprzód albo w bok o wzornik 1',
+  'ui.boost.title': 'Dopalacz: {{ship}}',
+  'ui.boost.note': 'Wybierz wzornik albo przeciągnij statek.',
+  'ui.boost.template': 'Wzornik',
+  'ui.boost.boost': 'Włącz',
 }

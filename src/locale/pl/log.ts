@@ -45,6 +45,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.moveDeclined': '{{ship}} zostaje na miejscu.',
   'log.barrelRolled.left': '{{ship}} robi beczkę w lewo.',
   'log.barrelRolled.right': '{{ship}} robi beczkę w prawo.',
+  'log.boosted': '{{ship}} włącza dopalacz: {{manoeuvre}}.',
 
   'log.tokenGained.focus_one': '{{ship}} otrzymuje żeton skupienia.',
   'log.tokenGained.focus_few': '{{ship}} otrzymuje {{count}} żetony skupienia.',

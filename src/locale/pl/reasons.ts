@@ -40,6 +40,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'ui.why.kind.ship': 'Niesprawny',
   'ui.why.roll.left': 'Beczka w lewo',
   'ui.why.roll.right': 'Beczka w prawo',
+  'ui.why.boost': 'Dopalacz: {{bearing}}',
   'ui.why.first': 'Najpierw {{ship}}',
   'ui.why.pass': 'Nic nie robić',
   'ui.why.place': 'Wschód {{x}}, północ {{y}} mm, kurs {{heading}}°',

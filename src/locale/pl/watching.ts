@@ -123,6 +123,8 @@ export const WATCHING: Readonly<Record<string, string>> = {
     'Żeton [evade:uniku] na pewno anuluje jedno [hit:trafienie]; niewykorzystany znika z końcem [round:rundy].',
   'ui.watching.teach.actionPerformed.barrel-roll':
     '[roll:Beczka] przesuwa statek w bok: w [arc:pole rażenia] albo poza nie.',
+  'ui.watching.teach.actionPerformed.boost':
+    '[boost:Dopalacz] przesuwa statek naprzód o [template:wzornik] szybkości 1; nie jest [manoeuvre:manewrem].',
   'ui.watching.teach.actionPerformed.mission': '[mission:Misja] daje temu statkowi własną [action:akcję].',
   'ui.watching.teach.actionPerformed.mission.protect':
     'Bliska eskorta daje promowi żeton [evade:uniku] zamiast własnej [action:akcji].',
@@ -264,6 +266,9 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.term.reroll.means': 'Kości się podnosi i rzuca ponownie. Żadnej nie przerzuca się dwa razy.',
   'ui.watching.term.roll': 'Beczka',
   'ui.watching.term.roll.means': 'Akcja, która przesuwa statek w bok o wzornik szybkości 1; kierunek się nie zmienia.',
+  'ui.watching.term.boost': 'Dopalacz',
+  'ui.watching.term.boost.means':
+    'Akcja, która przesuwa statek naprzód o prosty wzornik albo wzornik skrętu szybkości 1.',
   'ui.watching.term.stress': 'Stres',
   'ui.watching.term.stress.means':
     'Żeton przeciążenia pilota: żadnych akcji i czerwonych manewrów, aż zdejmie go zielony manewr.',

@@ -41,6 +41,7 @@ export const words: Readonly<Record<string, string>> = {
   'action.focus': 'Skupienie',
   'action.evade': 'Unik',
   'action.barrel-roll': 'Beczka',
+  'action.boost': 'Dopalacz',
   'action.target-lock': 'Namierzanie celu',
   'action.mission': 'Akcja misji',
   'action.repair': 'Naprawa',

@@ -46,6 +46,7 @@ export const captions: Readonly<Record<string, string>> = {
   'caption.actionPerformed.focus': '{{ship}}: концентрация',
   'caption.actionPerformed.evade': '{{ship}} готовится уклоняться',
   'caption.actionPerformed.barrel-roll': '{{ship}}: бочка',
+  'caption.actionPerformed.boost': '{{ship}}: ускорение',
   'caption.actionPerformed.mission.protect': '{{ship}} охраняет: {{target}}',
   'caption.actionPerformed.mission': '{{ship}}: действие миссии',
   'caption.actionPerformed.repair': '{{ship}}, ремонт: {{card}}',

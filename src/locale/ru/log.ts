@@ -45,6 +45,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.moveDeclined': '{{ship}} остаётся на месте.',
   'log.barrelRolled.left': '{{ship}} делает бочку влево.',
   'log.barrelRolled.right': '{{ship}} делает бочку вправо.',
+  'log.boosted': '{{ship}} ускоряется: {{manoeuvre}}.',
 
   'log.tokenGained.focus_one': '{{ship}} получает жетон концентрации.',
   'log.tokenGained.focus_few': '{{ship}} получает {{count}} жетона концентрации.',

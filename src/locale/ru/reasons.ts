@@ -40,6 +40,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'ui.why.kind.ship': 'Повреждён',
   'ui.why.roll.left': 'Бочка влево',
   'ui.why.roll.right': 'Бочка вправо',
+  'ui.why.boost': 'Ускорение: {{bearing}}',
   'ui.why.first': 'Первым: {{ship}}',
   'ui.why.pass': 'Ничего не делать',
   'ui.why.place': 'Восток {{x}}, север {{y}} мм, курс {{heading}}°',

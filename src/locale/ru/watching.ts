@@ -125,6 +125,8 @@ export const WATCHING: Readonly<Record<string, string>> = {
     'Жетон [evade:уклонения] наверняка отменяет одно [hit:попадание]; без дела он уходит в конце [round:раунда].',
   'ui.watching.teach.actionPerformed.barrel-roll':
     '[roll:Бочка] сдвигает корабль вбок: в [arc:сектор обстрела] или из него.',
+  'ui.watching.teach.actionPerformed.boost':
+    '[boost:Ускорение] несёт корабль вперёд по [template:шаблону] скорости 1; это не [manoeuvre:манёвр].',
   'ui.watching.teach.actionPerformed.mission': '[mission:Миссия] даёт этому кораблю особое [action:действие].',
   'ui.watching.teach.actionPerformed.mission.protect':
     'Близкий эскорт отдаёт челноку жетон [evade:уклонения] вместо собственного [action:действия].',
@@ -270,6 +272,9 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.term.reroll.means': 'Кубики берут и бросают снова. Ни один не перебрасывают дважды.',
   'ui.watching.term.roll': 'Бочка',
   'ui.watching.term.roll.means': 'Действие, которое сдвигает корабль вбок на шаблон скорости 1; курс не меняется.',
+  'ui.watching.term.boost': 'Ускорение',
+  'ui.watching.term.boost.means':
+    'Действие, которое переносит корабль вперёд по прямому шаблону или шаблону виража скорости 1.',
   'ui.watching.term.stress': 'Перегрузка',
   'ui.watching.term.stress.means':
     'Жетон напряжения: ни действий, ни красных манёвров, пока его не снимет зелёный манёвр.',

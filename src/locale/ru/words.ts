@@ -41,6 +41,7 @@ export const words: Readonly<Record<string, string>> = {
   'action.focus': 'Концентрация',
   'action.evade': 'Уклонение',
   'action.barrel-roll': 'Бочка',
+  'action.boost': 'Ускорение',
   'action.target-lock': 'Захват цели',
   'action.mission': 'Действие миссии',
   'action.repair': 'Ремонт',

@@ -46,6 +46,7 @@ export const captions: Readonly<Record<string, string>> = {
   'caption.actionPerformed.focus': '{{ship}} fokuserar',
   'caption.actionPerformed.evade': '{{ship}} förbereder en väjning',
   'caption.actionPerformed.barrel-roll': '{{ship}}: tunnelroll',
+  'caption.actionPerformed.boost': '{{ship}}: acceleration',
   'caption.actionPerformed.mission.protect': '{{ship}} skyddar {{target}}',
   'caption.actionPerformed.mission': '{{ship}}: uppdragshandling',
   'caption.actionPerformed.repair': '{{ship}} reparerar: {{card}}',

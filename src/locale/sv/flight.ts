@@ -34,4 +34,9 @@ export const flight: Readonly<Record<string, string>> = {
   'ui.key.numpad': '0–5, sifferdelen 7 8 9 4 6 1 2 3',
   'ui.key.numpad.does':
     'hastighet; bank vänster, rakt fram, bank höger, sväng vänster, sväng höger, loop eller roll vänster, Koiogran-sväng, loop eller roll höger',
+  'ui.action.boost': 'Framåt eller åt sidan längs 1-mallen',
+  'ui.boost.title': 'Acceleration: {{ship}}',
+  'ui.boost.note': 'Välj en mall eller dra skeppet.',
+  'ui.boost.template': 'Mall',
+  'ui.boost.boost': 'Accelerera',
 }

@@ -43,6 +43,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.moveDeclined': '{{ship}} stannar där den är.',
   'log.barrelRolled.left': '{{ship}} gör en tunnelroll åt vänster.',
   'log.barrelRolled.right': '{{ship}} gör en tunnelroll åt höger.',
+  'log.boosted': '{{ship}} accelererar: {{manoeuvre}}.',
 
   'log.tokenGained.focus_one': '{{ship}} får en fokusbricka.',
   'log.tokenGained.focus_other': '{{ship}} får {{count}} fokusbrickor.',

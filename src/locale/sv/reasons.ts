@@ -40,6 +40,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'ui.why.kind.ship': 'Skadskjuten',
   'ui.why.roll.left': 'Tunnelroll åt vänster',
   'ui.why.roll.right': 'Tunnelroll åt höger',
+  'ui.why.boost': 'Acceleration: {{bearing}}',
   'ui.why.first': '{{ship}} först',
   'ui.why.pass': 'Gör ingenting',
   'ui.why.place': 'Österut {{x}}, norrut {{y}} mm, riktning {{heading}}°',

@@ -125,6 +125,8 @@ export const WATCHING: Readonly<Record<string, string>> = {
     'En [evade:väjningsbricka] tar säkert bort en [hit:träff]; oanvänd försvinner den när [round:omgången] är slut.',
   'ui.watching.teach.actionPerformed.barrel-roll':
     'En [roll:tunnelroll] flyttar skeppet i sidled: in i en [arc:skottvinkel] eller ut ur en.',
+  'ui.watching.teach.actionPerformed.boost':
+    'En [boost:acceleration] för skeppet framåt längs en [template:mall] i hastighet 1; den är ingen [manoeuvre:manöver].',
   'ui.watching.teach.actionPerformed.mission': '[mission:Uppdraget] ger det här skeppet en egen [action:handling].',
   'ui.watching.teach.actionPerformed.mission.protect':
     'Den som eskorterar på nära håll ger skytteln en [evade:väjningsbricka] i stället för en egen [action:handling].',
@@ -270,6 +272,8 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.term.roll': 'Tunnelroll',
   'ui.watching.term.roll.means':
     'En handling som flyttar skeppet i sidled med en mall för hastighet 1; riktningen är densamma.',
+  'ui.watching.term.boost': 'Acceleration',
+  'ui.watching.term.boost.means': 'En handling som för skeppet framåt längs en rak mall eller bankmall i hastighet 1.',
   'ui.watching.term.stress': 'Stressbricka',
   'ui.watching.term.stress.means':
     'En bricka för påfrestning: inga handlingar, inga röda manövrar, tills en grön manöver tar bort den.',

@@ -41,6 +41,7 @@ export const words: Readonly<Record<string, string>> = {
   'action.focus': 'Fokus',
   'action.evade': 'Väjning',
   'action.barrel-roll': 'Tunnelroll',
+  'action.boost': 'Acceleration',
   'action.target-lock': 'Låsa ett mål',
   'action.mission': 'Uppdragshandling',
   'action.repair': 'Reparera',

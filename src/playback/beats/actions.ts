@@ -19,6 +19,7 @@ const ROWS: Readonly<Record<ActionName, Row>> = {
   evade: {},
   'target-lock': { shown: true, uncaptioned: true },
   'barrel-roll': { shown: true },
+  boost: { shown: true },
   mission: {},
   card: { carded: true },
   repair: { carded: true, ring: 'repair' },

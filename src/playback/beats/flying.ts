@@ -4,7 +4,7 @@ import { type EventOf, type ManoeuvreKey, manoeuvre } from '../../rules/index.ts
 import type { Beat } from '../beat.ts'
 import type { Heard } from '../cues.ts'
 import type { EffectPicture } from '../effect-picture.ts'
-import { along, BUMP, bumped, flightOf, fly, rollOver } from '../flight.ts'
+import { along, BUMP, boostOf, bumped, flightOf, fly, rollOver } from '../flight.ts'
 import { obstaclesIn } from '../objects.ts'
 import type { Picture } from '../picture.ts'
 import { scrapesOf } from '../scrapes.ts'
@@ -145,6 +145,41 @@ export const barrelRolled: Beat<EventOf<'barrelRolled'>> = {
         slide: event.slide,
         base: ship.base,
         from: event.from,
+        opacity: fade(progress, LAY, TAKE, still),
+      },
+    }
+  },
+  after: (before, event) => ({ ...withShip(before, event.ship, { pose: event.to }), template: null }),
+}
+
+/** Seconds of a boost. */
+const BOOST = 1.3
+
+export const boosted: Beat<EventOf<'boosted'>> = {
+  duration: () => BOOST,
+  seen: 0.9,
+  lines: ({ ship, bearing, rules }) => [said('log.boosted', rules, [ship], { ship, manoeuvre: `${bearing} 1` })],
+  cues: ({ event, duration }) => [
+    { kind: 'engine', at: 0, duration, ship: event.ship, gain: 0.7 },
+    { kind: 'flyby', at: 0.1 * duration, duration: 0.8 * duration, ship: event.ship, gain: 0.6 },
+  ],
+  show: ({ event, now, progress, setting }) => {
+    const ship = shipIn(now, event.ship)
+    if (!ship) return now
+    const still = setting.reducedMotion
+    const flight = boostOf(ship.base, event)
+    const attitude = (at: number) => fly(flight, at, 1, still)
+    return {
+      ...withShip(now, event.ship, {
+        ...attitude(progress),
+        wake: still ? NO_WAKE : wakeOf(attitude, progress, BOOST),
+      }),
+      template: {
+        base: ship.base,
+        from: event.from,
+        bearing: event.bearing,
+        speed: 1,
+        difficulty: null,
         opacity: fade(progress, LAY, TAKE, still),
       },
     }

@@ -7,7 +7,7 @@ import { cardRolled, cardTriggered, deckShuffled, effectBegan, effectEnded, upgr
 import { damageDealt, damageDiscarded, damageTurnedDown, shieldLost, shieldRegained } from './damage.ts'
 import { dialRevealed, dialSet, manoeuvreReplaced } from './dials.ts'
 import { diceModified, diceRolled } from './dice.ts'
-import { barrelRolled, manoeuvreExecuted, moveDeclined } from './flying.ts'
+import { barrelRolled, boosted, manoeuvreExecuted, moveDeclined } from './flying.ts'
 import { shipDestroyed, shipFled, shipKept } from './losses.ts'
 import { edgesChosen, obstacleRolled, tokenImpossible, tokenPlaced } from './mat.ts'
 import { counted, objectsLost, objectTaken, shipMarked, shipUnmarked } from './mission.ts'
@@ -40,6 +40,7 @@ export const BEATS: { readonly [T in EventType]: Beat<EventOf<T>> } = {
   tokenRemoved,
   actionPerformed,
   barrelRolled,
+  boosted,
   actionSkipped,
   lockAcquired,
   lockRemoved,

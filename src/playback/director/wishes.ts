@@ -118,6 +118,7 @@ export function wishFor(
     case 'actionSkipped':
     case 'tokenGained':
     case 'barrelRolled':
+    case 'boosted':
       return picture.phase === 'activation' ? 'flown' : null
     case 'obstacleRolled':
     case 'cardRolled':

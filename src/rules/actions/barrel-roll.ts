@@ -1,23 +1,14 @@
-/** Barrel roll: to either side by the straight template of speed 1, laid against the base's side (ACTION-BR-1 … 6). */
-import {
-  type Body,
-  insideMat,
-  overlap,
-  overlapsPolygon,
-  type Pose,
-  rollPose,
-  rollSlide,
-  rollTemplate,
-} from '../../geometry/index.ts'
+/** Barrel roll: to either side by the straight template of speed 1, laid against the base's side (ACTION-BR-1 … 6, TFA-BR-1). */
+import { overlapsPolygon, type Polygon, type Pose, rollPose, rollSlide, rollTemplate } from '../../geometry/index.ts'
 import type { Game } from '../catalog.ts'
-import { metRolling, untouch } from '../movement.ts'
-import { blockersOf } from '../objects.ts'
+import { metOnTheWay, untouch } from '../movement.ts'
 import { refuse } from '../refuse.ts'
 import { emit } from '../run.ts'
 import type { Ship } from '../state.ts'
 import { meet } from '../steps/objects.ts'
 import type { Refusal } from '../text.ts'
-import { chassisOf, otherBodies } from '../values.ts'
+import { chassisOf } from '../values.ts'
+import { judgeEnd, judgeTemplate } from './reposition.ts'
 import type { ActionRow, ChoiceOf } from './row.ts'
 
 type Roll = ChoiceOf<'barrel-roll'>
@@ -38,15 +29,10 @@ function judge(game: Game, ship: Ship, { side, slide }: Roll): true | Refusal {
   const reach = rollReach(game, ship)
   if (!Number.isInteger(slide) || Math.abs(slide) > reach)
     return refuse('bad-slide', ['ACTION-BR-2', 'ACTION-BR-3'], { reach })
-  const body: Body = { base: chassisOf(game.catalog, ship).base, pose: rolledTo(game, ship, side, slide) }
-  if (!insideMat(body, game.state.mat)) return refuse('roll-off-mat', 'ACTION-BR-5')
-  for (const other of otherBodies(game.catalog, game.state, ship.id)) {
-    if (overlap(body, other)) return refuse('roll-overlaps', 'ACTION-BR-5', { other: other.id })
-  }
-  for (const { id, polygon } of blockersOf(game)) {
-    if (overlapsPolygon(body, polygon)) return refuse('roll-overlaps', 'ACTION-BR-5', { other: id })
-  }
-  return true
+  const end = judgeEnd(game, ship, rolledTo(game, ship, side, slide), 'ACTION-BR-5')
+  if (end !== true || !game.catalog.layer?.rollsClearOfObstacles) return end
+  const laid = rollTemplate(chassisOf(game.catalog, ship).base, ship.pose!, side, slide / 2)
+  return judgeTemplate(game, polygon => overlapsPolygon(laid, polygon), 'TFA-BR-1')
 }
 
 const rolls = (slides: readonly number[]): Roll[] =>
@@ -71,10 +57,10 @@ export const barrelRoll: ActionRow<'barrel-roll'> = {
     const rules = ['ACTION-BR-2', 'ACTION-BR-3', 'ACTION-BR-4']
     emit(game, { type: 'barrelRolled', ship: ship.id, side, slide: slide + 0, from, to: { ...ship.pose }, rules })
     const { base } = chassisOf(game.catalog, ship)
-    meet(
-      game,
-      ship,
-      metRolling(game, ship, () => rollTemplate(base, from, side, slide / 2)),
-    )
+    const over = () => {
+      const laid = rollTemplate(base, from, side, slide / 2)
+      return (polygon: Polygon) => overlapsPolygon(laid, polygon)
+    }
+    meet(game, ship, metOnTheWay(game, ship, over))
   },
 }

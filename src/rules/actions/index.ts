@@ -1,6 +1,7 @@
 /** All kinds of action. A new one is a member of `ActionChoice`, a file beside this one and a row here. */
 import type { ActionName } from '../commands.ts'
 import { barrelRoll } from './barrel-roll.ts'
+import { boost } from './boost.ts'
 import { card } from './card.ts'
 import { evade } from './evade.ts'
 import { focus } from './focus.ts'
@@ -14,6 +15,7 @@ const ROWS: { readonly [Name in ActionName]: ActionRow<Name> } = {
   focus,
   evade,
   'barrel-roll': barrelRoll,
+  boost,
   'target-lock': targetLock,
   mission,
   card,

@@ -30,6 +30,7 @@ export const TERMS = [
   { id: 'lock', rule: 'ACTION-TL-1' },
   { id: 'reroll', rule: 'DICE-5' },
   { id: 'roll', rule: 'ACTION-BR-1' },
+  { id: 'boost', rule: 'TFA-BOOST-1' },
   { id: 'stress', rule: 'STRESS-2' },
   { id: 'arc', rule: 'ARC-1' },
   { id: 'range', rule: 'RANGE-1' },

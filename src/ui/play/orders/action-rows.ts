@@ -11,6 +11,8 @@ type Row<Name extends ActionName> = {
   readonly icon: string
   /** The choices that the panel shows, possible or not; none of an action that has a panel of its own. */
   readonly listed: (seen: Seen) => readonly ChoiceOf<Name>[]
+  /** Of an action that has a panel of its own: a choice that tells why, where there is none. */
+  readonly usual?: ChoiceOf<Name>
   /** What the choice is; `target`: the name of the ship it is about. */
   readonly label: (choice: ChoiceOf<Name>, target: string) => string
   /** What it is good for. */
@@ -56,8 +58,17 @@ const ROWS: { readonly [Name in ActionName]: Row<Name> } = {
   'barrel-roll': {
     icon: 'barrel-roll',
     listed: () => [],
+    usual: { action: 'barrel-roll', side: 'left', slide: 0 },
     label: () => t('action.barrel-roll'),
     note: () => t('ui.action.barrel-roll'),
+    token: () => null,
+  },
+  boost: {
+    icon: 'boost',
+    listed: () => [],
+    usual: { action: 'boost', bearing: 'straight' },
+    label: () => t('action.boost'),
+    note: () => t('ui.action.boost'),
     token: () => null,
   },
   mission: {
@@ -93,10 +104,17 @@ const ROWS: { readonly [Name in ActionName]: Row<Name> } = {
 
 const rowOf = (name: ActionName): Row<ActionName> => ROWS[name] as unknown as Row<ActionName>
 
+/** The actions on a ship's bar; `free`: of those alone that are free. */
+const barOf = ({ catalog, ship }: Seen, free: readonly string[] | null): readonly ActionName[] =>
+  catalog.chassis[ship.chassis]!.actions.filter(name => !free || free.includes(name))
+
+/** Those of the bar, or of the free ones, that have panels of their own: each as a choice. */
+export const panelledActions = (seen: Seen, free: readonly string[] | null): readonly ActionChoice[] =>
+  barOf(seen, free).flatMap(name => rowOf(name).usual ?? [])
+
 /** The choices that the panel shows, possible or not: the bar's in its order, or the free ones; then what is on no bar. */
 export function listedActions(seen: Seen, free: readonly string[] | null): ActionChoice[] {
-  const bar = seen.catalog.chassis[seen.ship.chassis]!.actions
-  const names = free ? bar.filter(name => free.includes(name)) : [...bar, ...OFF_BAR]
+  const names = [...barOf(seen, free), ...(free ? [] : OFF_BAR)]
   return names.flatMap(name => rowOf(name).listed(seen))
 }
 const OFF_BAR: readonly ActionName[] = ['mission', 'card', 'repair']

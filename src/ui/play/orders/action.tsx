@@ -1,35 +1,40 @@
 /** The order for a ship’s action: what it may do, why not, and what each would be worth. */
-import { useEffect, useMemo, useState } from 'react'
+import { type ComponentType, useEffect, useMemo, useState } from 'react'
 import { range } from '../../../geometry/index.ts'
 import { decimal, t } from '../../../locale/index.ts'
 import type { LineMark } from '../../../playback/marks.ts'
-import type { ActionChoice, Catalog, GameState, Ship, ShipId } from '../../../rules/index.ts'
+import type { ActionChoice, ActionName, Catalog, GameState, Ship, ShipId } from '../../../rules/index.ts'
 import { bodyOf } from '../../../rules/index.ts'
 import { commandOf, useAnswer, useJudge, useSession, useTable } from '../context.ts'
-import { actionIcon, actionLabel, actionNote, listedActions } from './action-rows.ts'
+import { actionIcon, actionLabel, actionNote, listedActions, panelledActions } from './action-rows.ts'
 import { BarrelRoll } from './barrel-roll.tsx'
+import { Boost } from './boost.tsx'
 import { useSuggested } from './hint.tsx'
 import { Option, Panel } from './panel.tsx'
 import { SquadActions } from './squad-action.tsx'
 import type { AskedOf } from './types.ts'
 import { actionWorth } from './worth.ts'
 
-/** The one action of a ship; a barrel roll has a panel of its own, which marks the table while it is open. */
+type PanelProps = { readonly asked: AskedOf<'action'>; readonly onBack: () => void }
+/** The panels of actions that have one of their own: it marks the table while it is open. */
+const PANELS: Readonly<Partial<Record<ActionName, ComponentType<PanelProps>>>> = {
+  'barrel-roll': BarrelRoll,
+  boost: Boost,
+}
+
+/** The one action of a ship, or the panel of the one that was picked. */
 export function Action({ asked }: { asked: AskedOf<'action'> }) {
-  const [rolling, setRolling] = useState(false)
+  const [open, setOpen] = useState<ActionName | null>(null)
   const suggested = useSuggested(asked)
   useEffect(() => {
-    if (suggested?.type === 'act') setRolling(suggested.action === 'barrel-roll')
+    if (suggested?.type === 'act') setOpen(suggested.action)
   }, [suggested])
-  return rolling ? (
-    <BarrelRoll asked={asked} onBack={() => setRolling(false)} />
-  ) : (
-    <Actions asked={asked} onRoll={() => setRolling(true)} />
-  )
+  const Own = open && PANELS[open]
+  return Own ? <Own asked={asked} onBack={() => setOpen(null)} /> : <Actions asked={asked} onOpen={setOpen} />
 }
 
 /** Every action listed, the impossible ones with their reason. */
-function Actions({ asked, onRoll }: { asked: AskedOf<'action'>; onRoll: () => void }) {
+function Actions({ asked, onOpen }: { asked: AskedOf<'action'>; onOpen: (action: ActionName) => void }) {
   const { engine, names } = useSession()
   const { view, decision } = asked
   const judge = useJudge(asked)
@@ -38,15 +43,13 @@ function Actions({ asked, onRoll }: { asked: AskedOf<'action'>; onRoll: () => vo
   const suggested = useSuggested(asked)
   const advised = suggested?.type === 'act' ? suggested : null
   const ship = view.ships.find(one => one.id === decision.ship)!
-  const chassis = engine.catalog.chassis[ship.chassis]!
   const legal = useMemo(
     () => engine.legal(view, decision).filter(command => command.type === 'act'),
     [engine, view, decision],
   )
   const act = (choice: ActionChoice) => answer({ type: 'act', ship: ship.id, ...choice })
-  const choices = listedActions({ catalog: engine.catalog, view, ship }, decision.free)
-  const mayRoll = chassis.actions.includes('barrel-roll') && (!decision.free || decision.free.includes('barrel-roll'))
-  const rolls = legal.some(one => one.action === 'barrel-roll')
+  const seen = { catalog: engine.catalog, view, ship }
+  const choices = listedActions(seen, decision.free)
   const enemies = view.ships.filter(one => one.side !== asked.side && one.status === 'play').map(one => one.id)
   const ruler = useMemo(() => rulerTo(engine.catalog, view, ship, hovered), [engine, view, ship, hovered])
   useTable({
@@ -79,7 +82,10 @@ function Actions({ asked, onRoll }: { asked: AskedOf<'action'>; onRoll: () => vo
         : []
     })
   }
-  const noRoll = rolls ? null : judge({ type: 'act', ship: ship.id, action: 'barrel-roll', side: 'left', slide: 0 })
+  const panelled = panelledActions(seen, decision.free).map(choice => {
+    const may = legal.some(one => one.action === choice.action)
+    return { choice, refusal: may ? null : judge({ type: 'act', ship: ship.id, ...choice }) }
+  })
   const judged = choices.map(choice => {
     const verdict = engine.isLegal(view, commandOf(asked, { type: 'act', ship: ship.id, ...choice }))
     return { choice, refusal: verdict === true ? null : verdict }
@@ -106,13 +112,14 @@ function Actions({ asked, onRoll }: { asked: AskedOf<'action'>; onRoll: () => vo
       />
     )
   }
-  const roll = mayRoll && (
+  const panel = ({ choice, refusal }: (typeof panelled)[number]) => (
     <Option
-      icon="barrel-roll"
-      label={t('action.barrel-roll')}
-      note={t('ui.action.barrel-roll')}
-      refusal={noRoll}
-      onClick={onRoll}
+      key={choice.action}
+      icon={actionIcon(choice)}
+      label={actionLabel(choice, '')}
+      note={actionNote(choice)}
+      refusal={refusal}
+      onClick={() => onOpen(choice.action)}
     />
   )
   return (
@@ -122,7 +129,7 @@ function Actions({ asked, onRoll }: { asked: AskedOf<'action'>; onRoll: () => vo
       note={t(decision.free ? 'ui.action.free' : 'ui.action.note')}
     >
       {possible.map(option)}
-      {!noRoll && roll}
+      {panelled.filter(one => !one.refusal).map(panel)}
       <SquadActions asked={asked} />
       <Option
         icon="close"
@@ -133,7 +140,7 @@ function Actions({ asked, onRoll }: { asked: AskedOf<'action'>; onRoll: () => vo
       />
       {/* What cannot be done comes last: among many enemies it would hide what can. */}
       {judged.filter(one => one.refusal).map(option)}
-      {noRoll && roll}
+      {panelled.filter(one => one.refusal).map(panel)}
     </Panel>
   )
 }

@@ -116,6 +116,7 @@ const TERM_OF: { readonly [icon: string]: TermId } = {
   evade: 'evade',
   'target-lock': 'lock',
   'barrel-roll': 'roll',
+  boost: 'boost',
   scan: 'scan',
   stress: 'stress',
 }

@@ -24,6 +24,7 @@ export function commandWords(command: Command, names: Names, kind: Decision['kin
     case 'act':
       // Which side it is matters here.
       if (command.action === 'barrel-roll') return t(`ui.why.roll.${command.side}`)
+      if (command.action === 'boost') return t('ui.why.boost', { bearing: t(`bearing.${command.bearing}`) })
       return actionLabel(command, 'target' in command ? names(command.target) : '')
     case 'attack':
       if (command.weapon === 'primary') return t('ui.attack.fire', { target: names(command.target) })
