@@ -36,6 +36,27 @@ const flyOne = (context: SearchContext, playout: PlayoutState, unit: Unit, optio
       playout.touching[other * units.length + at] = 1
     }
   }
+  arrive(context, playout, unit, option, { place, hits, met, bumped })
+}
+
+/** Where a manoeuvre has ended, and what it ran into. */
+type Arrival = {
+  readonly place: number
+  readonly hits: number
+  readonly met: ReturnType<typeof metOn>
+  readonly bumped: boolean
+}
+
+/** What comes of having flown: stress and what it takes, what was run into, whether the mat is left. */
+export const arrive = (
+  context: SearchContext,
+  playout: PlayoutState,
+  unit: Unit,
+  option: Option,
+  { place, hits, met, bumped }: Arrival,
+): void => {
+  const { poseTable, units } = context
+  const at = unit.index
   playout.place[at] = place
   if (option.difficulty === 'red') playout.stress[at]! += 1
   if (option.difficulty === 'green' && playout.stress[at]! > 0) playout.stress[at]! -= 1

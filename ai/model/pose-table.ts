@@ -118,7 +118,7 @@ export const endOf = (poseTable: PoseTable, unit: Unit, place: number, option: O
 const NOTHING: readonly Met[] = []
 
 /** What of all that hurts a path meets up to s. */
-const metBy = ({ hazards }: Position, path: Path, s: number): readonly Met[] => {
+export const metBy = ({ hazards }: Position, path: Path, s: number): readonly Met[] => {
   if (hazards.length === 0) return NOTHING
   const met: Met[] = []
   for (const hazard of hazards) {

@@ -3,6 +3,8 @@
  * the own ships safe on the mat, the mission's aim – against what the other side is likely to do. No memory, no dice.
  */
 import type { Command, Decision, Engine, GameState } from '../../src/rules/index.ts'
+import { usualPlan } from '../model/default-plan.ts'
+import { playRound } from '../model/playout.ts'
 import type { PlayoutState } from '../model/playout-state.ts'
 import { contextOf } from '../objectives/index.ts'
 import { worthTo } from '../objectives/outcome-worth.ts'
@@ -17,6 +19,7 @@ import { chooseDial, chooseMove, chooseOrder } from './greedy-dials.ts'
 import { chooseModification } from './greedy-dice.ts'
 import { choosePlacement } from './greedy-place.ts'
 import { chooseToken, edgeWorth } from './greedy-tokens.ts'
+import { fewSlides, slidOn } from './slide-choice.ts'
 
 /** The first of the best by a worth. */
 const among = (commands: readonly Command[], worthOf: (command: Command) => number): Choice => {
@@ -70,6 +73,15 @@ function* answer(
     // What the cards of the box offer – a shield back, a free focus – is never worse than nothing.
     case 'effect':
       return among(commands, command => (command.type === 'useEffect' ? 1 : 0))
+    case 'slide': {
+      const plan = usualPlan(context)
+      const choices = fewSlides(commands).map(command => {
+        const playout = slidOn(context, context.scratch[1]!, command, decision.manoeuvre)
+        playRound(context, playout, plan)
+        return { command, win: worthTo(decision.side, context, playout) }
+      })
+      return { command: choices.reduce((best, one) => (one.win > best.win + 1e-9 ? one : best)).command, choices }
+    }
     case 'spot':
       return chooseSpot(context.position, decision, commands)
     // A weapon to be lost: the cheapest.

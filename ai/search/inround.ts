@@ -13,6 +13,7 @@ import { contextOn } from '../objectives/index.ts'
 import { firstChance } from '../objectives/value.ts'
 import { outlookOver } from '../quick/dice-outlook.ts'
 import { chooseModification } from '../quick/greedy-dice.ts'
+import { fewSlides, slidOn } from '../quick/slide-choice.ts'
 import type { Rng } from '../rng.ts'
 import type { Thinking, Work } from '../thinking.ts'
 import type { Choice } from '../thought.ts'
@@ -174,6 +175,24 @@ export function* weighMoves(
     const option = unit?.dial.find(other => other.key === key) ?? null
     const plans = unit ? ahead.map(({ plan, share }) => ({ share, plan: withOption(plan, unit, option) })) : ahead
     weighed.push({ command, win: meanFrom(context, context.start, plans, work) })
+    yield work
+  }
+  return weighed
+}
+
+/** The chance to win by a few of the places where a Tallon Roll may stop (TFA-TALLON-2). */
+export function* weighSlides(
+  context: SearchContext,
+  decision: Extract<Decision, { kind: 'slide' }>,
+  commands: readonly Command[],
+  ahead: Ahead,
+  work: Work,
+): Thinking<readonly Weighed[]> {
+  const weighed: Weighed[] = []
+  for (const command of fewSlides(commands)) {
+    if (spent(work, weighed)) break
+    const playout = slidOn(context, context.scratch[1]!, command, decision.manoeuvre)
+    weighed.push({ command, win: meanFrom(context, playout, ahead, work) })
     yield work
   }
   return weighed

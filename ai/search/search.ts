@@ -24,6 +24,7 @@ import {
   weighAttacks,
   weighMoves,
   weighOrders,
+  weighSlides,
 } from './inround.ts'
 import { noticed, STRANGER } from './opponent-model.ts'
 
@@ -70,6 +71,8 @@ function* weigh(
       return yield* weighAttacks(context, decision, commands, work)
     case 'order':
       return yield* weighOrders(context, commands, yield* aheadOf(context, ask, params), work)
+    case 'slide':
+      return yield* weighSlides(context, decision, commands, yield* aheadOf(context, ask, params), work)
     case 'manoeuvre':
       return yield* weighMoves(context, decision, commands, yield* aheadOf(context, ask, params), work)
     default:
@@ -141,7 +144,7 @@ const reasons = (ask: Ask, weighed: readonly Weighed[], measure: Measure): Expla
   }
 }
 
-const SEARCHED: readonly string[] = ['action', 'attack', 'order', 'manoeuvre', 'modify']
+const SEARCHED: readonly string[] = ['action', 'attack', 'order', 'manoeuvre', 'slide', 'modify']
 
 /** Thinks about what a searching level is asked; the command is legal. Same ask, same answer. */
 export function* thinkSearch(ask: Ask, params: SearchParams): Thinking<Thought> {

@@ -41,6 +41,8 @@ export type Command =
   | (Answer & { readonly type: 'chooseShip'; readonly ship: ShipId })
   /** The opponent's pick for a stressed red (STRESS-3), or a move that the mission offers (MISSION-1-SHUTTLE-3). */
   | (Answer & { readonly type: 'chooseManoeuvre'; readonly ship: ShipId; readonly manoeuvre: ManoeuvreKey })
+  /** How far a Tallon Roll slides ahead along the template's end, whole mm (TFA-TALLON-2). */
+  | (Answer & { readonly type: 'slide'; readonly ship: ShipId; readonly slide: number })
   | (Answer & { readonly type: 'act'; readonly ship: ShipId } & ActionChoice)
   /** `weapon`: 'primary' or the id of an equipped secondary weapon (COMBAT-1.5). */
   | (Answer & { readonly type: 'attack'; readonly ship: ShipId; readonly target: ShipId; readonly weapon: string })

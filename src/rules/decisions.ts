@@ -93,6 +93,13 @@ export type Decision =
       readonly options: readonly ManoeuvreKey[]
       readonly mayPass: boolean
     })
+  /** How far a Tallon Roll slides along the template's end: the slides that are free, mm ahead, the least first (TFA-TALLON-2). */
+  | (Question & {
+      readonly kind: 'slide'
+      readonly ship: ShipId
+      readonly manoeuvre: ManoeuvreKey
+      readonly slides: readonly number[]
+    })
   /** `free`: the free actions offered; null for the one action of the Perform Action step. */
   | (Question & { readonly kind: 'action'; readonly ship: ShipId; readonly free: readonly string[] | null })
   /** Attack somebody, or scan one of the markers instead (MISSION-3-SCAN-1). */

@@ -21,6 +21,8 @@ export type MoveFacts =
       readonly obstacles: readonly string[]
       /** It was not turned at its end (OVERLAP-6, TFA-OVERLAP-1, TFA-OVERLAP-2). */
       readonly endTurnCancelled: boolean
+      /** How far a Tallon Roll slid ahead along the template's end, mm; left out: it was none, or not turned (TFA-TALLON-2). */
+      readonly slide?: number
     }
   | { readonly type: 'moveDeclined'; readonly ship: ShipId }
   | {

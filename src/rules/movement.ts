@@ -3,7 +3,10 @@ import {
   asFlown,
   type Bearing,
   corners,
+  endsSideways,
   fledOver,
+  freeSlides,
+  type Manoeuvre,
   overlapsPolygon,
   type Path,
   type Polygon,
@@ -17,11 +20,11 @@ import { anyListens, escapeOf, ignoresObstacles, openWindow } from './effects.ts
 import { looseOf, obstaclesOf } from './objects.ts'
 import { emit } from './run.ts'
 import { speaksIn } from './spoken.ts'
-import type { Difficulty, Edge, MatObject, Ship } from './state.ts'
+import type { Difficulty, Edge, ManoeuvreKey, MatObject, Ship } from './state.ts'
 import { checkElimination, leave } from './steps/leave.ts'
 import type { Met } from './steps/objects.ts'
 import type { RuleId } from './text.ts'
-import { bodyOf, chassisOf, manoeuvreKey, otherBodies } from './values.ts'
+import { bodyOf, chassisOf, manoeuvre, manoeuvreKey, otherBodies } from './values.ts'
 
 /** What a ship ran into: whether it overlapped a ship, the obstacles it hit, whether its base lies on one of them. */
 export type Moved = {
@@ -114,18 +117,33 @@ const FIGURES: Readonly<Record<Bearing, Figure>> = {
   'tallon-right': ROLL,
 }
 
+/** How far a manoeuvre of a ship may slide at its end, if that is a Tallon Roll; the least first, none where it cannot be rolled (TFA-OVERLAP-2). */
+export const slidesOf = ({ catalog, state }: Game, ship: Ship, key: ManoeuvreKey): readonly number[] => {
+  const { bearing, speed } = manoeuvre(key)
+  if (!endsSideways(bearing)) return NO_SLIDES
+  const path = travel(chassisOf(catalog, ship).base, ship.pose!, { bearing, speed })
+  return freeSlides(path, otherBodies(catalog, state, ship.id))
+}
+
+const NO_SLIDES: readonly number[] = []
+
 /**
  * Moves a ship by a manoeuvre: the template of exactly that bearing and speed, no other side and no free choice (MOVE-1, MOVE-2),
  * turns it by 0°, 45°, 90° or 180° (MAN-3, MAN-4, MAN-5, MAN-6), or by what its figure adds (FIGURES). Only the final place counts, what is flown through does not
  * (THRU-1), and overlapped ships neither move nor suffer (OVERLAP-4). On an obstacle it stays where it landed (OBST-9). It lets the
- * ship flee if its base ends partly outside (FLEE-1, FLEE-2). Gives what it ran into.
+ * ship flee if its base ends partly outside (FLEE-1, FLEE-2). `slide`: where a Tallon Roll stops. Gives what it ran into.
  */
-export function move(game: Game, ship: Ship, bearing: Bearing, speed: number, difficulty: Difficulty | null): Moved {
+export function move(
+  game: Game,
+  ship: Ship,
+  { bearing, speed, slide }: Manoeuvre & { readonly slide?: number | undefined },
+  difficulty: Difficulty | null,
+): Moved {
   const { state, catalog } = game
   const { base } = chassisOf(catalog, ship)
   const from = { ...ship.pose! }
   const way = travel(base, from, { bearing, speed })
-  const end = settle(way, otherBodies(catalog, state, ship.id))
+  const end = settle(way, otherBodies(catalog, state, ship.id), slide)
   const path = asFlown(way, end)
   ship.pose = { ...end.pose }
   touch(game, ship, from, end.blockers.touching)
@@ -145,6 +163,7 @@ export function move(game: Game, ship: Ship, bearing: Bearing, speed: number, di
     touching: end.blockers.touching,
     obstacles: hit.obstacles,
     endTurnCancelled,
+    ...(end.slide === undefined ? {} : { slide: end.slide }),
     rules: [
       'ACT-4',
       ...(endTurnCancelled ? [] : FIGURES[bearing].turned),

@@ -85,6 +85,7 @@ const variants: readonly GameEvent[] = [
     endTurnCancelled: true,
     overlapped: ['r2'],
   })),
+  ...[4, -4].map(slide => ({ ...ofType('manoeuvreExecuted'), manoeuvre: 'tallon-right 3' as const, slide })),
   { ...ofType('reinforcementImpossible'), why: 'components' },
   { ...ofType('deckShuffled'), cards: 1 },
   { ...ofType('cardRolled'), effect: false },

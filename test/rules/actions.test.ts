@@ -209,7 +209,9 @@ describe('the barrel roll', () => {
         expect(b.judge(roll('right', -10))).toBe(true)
       }),
     ).toBe(true)
-    const offered = b.legal().flatMap(command => ('slide' in command ? [[command.side, command.slide]] : []))
+    const offered = b
+      .legal()
+      .flatMap(command => (command.type === 'act' && 'slide' in command ? [[command.side, command.slide]] : []))
     expect(offered).toEqual([
       ['right', -10],
       ['right', -20],

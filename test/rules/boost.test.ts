@@ -111,7 +111,7 @@ describe('the barrel roll of later sets', () => {
     const b = battle(
       {
         own: { pilot: 'lupo', at: [0, -120, 0] },
-        far: { pilot: 'rookiepilot', at: [-400, 400, 180], activated: true },
+        far: { pilot: 'academypilot', at: [-400, 400, 180], activated: true },
       },
       { catalog: acrobats(layer) },
     ).dials({ own: 'straight 2' })

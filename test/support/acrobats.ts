@@ -18,6 +18,7 @@ const roller: Chassis = {
 const looper: Chassis = {
   ...tiefighter!,
   id: 'looper',
+  faction: 'rebel',
   shields: 1,
   actions: ['focus', 'target-lock', 'barrel-roll', 'evade'],
   dial: dial('1TW 1YW 2TG 2BG 2FG 2NG 2YG 2LR 2PR 3TW 3BW 3FG 3NW 3YW 4FW 4KR 5FW'),

@@ -81,6 +81,7 @@ const COMMANDS: Readonly<Record<Command['type'], boolean>> = {
   setDial: true,
   chooseShip: true,
   chooseManoeuvre: true,
+  slide: false,
   act: true,
   attack: true,
   scan: true,
@@ -104,6 +105,8 @@ const KINDS: Readonly<Record<Decision['kind'], readonly string[]>> = {
   dial: [''],
   order: [' activation', ' combat'],
   manoeuvre: [' stressed', ' mission'],
+  // No ship of the box rolls so.
+  slide: [],
   action: ['', ' free'],
   attack: ['', ' or scan'],
   modify: [' attack', ' defence'],

@@ -39,4 +39,10 @@ export const flight: Readonly<Record<string, string>> = {
   'ui.boost.note': 'Eine Schablone wählen oder das Schiff ziehen.',
   'ui.boost.template': 'Schablone',
   'ui.boost.boost': 'Schub geben',
+  'ui.slide.title': '{{ship}}: {{manoeuvre}}',
+  'ui.slide.note':
+    'Wo am Ende der Schablone bleibt es stehen? Einen Ort wählen, das Schiff ziehen oder den Versatz einstellen.',
+  'ui.slide.place': 'Ort',
+  'ui.slide.slide': 'Versatz entlang der Schablone: {{slide}} mm',
+  'ui.slide.fly': 'Fliegen',
 }

@@ -36,6 +36,8 @@ export const log: Readonly<Record<string, string>> = {
   'log.manoeuvreExecuted.koiogran': '{{ship}} hat keinen Platz für die Koiogran-Wende und fliegt geradeaus.',
   'log.manoeuvreExecuted.segnor': '{{ship}} hat keinen Platz für den Segnor-Looping und fliegt ein Drehmanöver.',
   'log.manoeuvreExecuted.tallon': '{{ship}} hat keinen Platz für die Tallon-Rolle und fliegt ein Wendemanöver.',
+  'log.manoeuvreExecuted.slid.ahead': '{{ship}} rückt am Ende der Schablone {{mm}} mm vor.',
+  'log.manoeuvreExecuted.slid.back': '{{ship}} rückt am Ende der Schablone {{mm}} mm zurück.',
   'log.manoeuvreExecuted.grazed_one': '{{ship}} trifft einen Asteroiden.',
   'log.manoeuvreExecuted.grazed_other': '{{ship}} trifft {{count}} Asteroiden.',
   'log.obstacleRolled.hit': '{{ship}}: 1 Schaden durch den Asteroiden ({{face}}).',

@@ -61,6 +61,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'refusal.ends-overlapping': 'Es käme zur Überschneidung: {{other}}.',
   'refusal.template-on-obstacle': 'Die Schablone läge auf: {{other}}.',
   'refusal.bad-boost': 'Einen solchen Schub hat dieses Schiff nicht.',
+  'refusal.bad-end-slide':
+    'Das Ende der Schablone ragte über die Basis hinaus: Der Versatz beträgt höchstens {{reach}} ganze Millimeter.',
   'refusal.stressed': 'Es steht unter Stress: keine Aktionen.',
   'refusal.token-off-mat': 'Der Marker muss ganz auf der Matte liegen.',
   'refusal.too-fine': 'Orte sind ganze Zehntelmillimeter und ganze Grad.',

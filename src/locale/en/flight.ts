@@ -39,4 +39,9 @@ export const flight = {
   'ui.boost.note': 'Pick a template, or drag the ship.',
   'ui.boost.template': 'Template',
   'ui.boost.boost': 'Boost',
+  'ui.slide.title': '{{ship}}: {{manoeuvre}}',
+  'ui.slide.note': "Where does it stop along the template's end? Pick a place, drag the ship, or set the slide.",
+  'ui.slide.place': 'Place',
+  'ui.slide.slide': 'Slide along the template: {{slide}} mm',
+  'ui.slide.fly': 'Fly',
 }

@@ -35,6 +35,8 @@ export const log = {
   'log.manoeuvreExecuted.koiogran': '{{ship}} has no room for its Koiogran turn and flies it as a straight.',
   'log.manoeuvreExecuted.segnor': "{{ship}} has no room for its Segnor's Loop and flies it as a bank.",
   'log.manoeuvreExecuted.tallon': '{{ship}} has no room for its Tallon Roll and flies it as a turn.',
+  'log.manoeuvreExecuted.slid.ahead': '{{ship}} slides {{mm}} mm ahead along the end of the template.',
+  'log.manoeuvreExecuted.slid.back': '{{ship}} slides {{mm}} mm back along the end of the template.',
   'log.manoeuvreExecuted.grazed_one': '{{ship}} hits an asteroid.',
   'log.manoeuvreExecuted.grazed_other': '{{ship}} hits {{count}} asteroids.',
   'log.obstacleRolled.hit': 'The asteroid costs {{ship}} 1 damage ({{face}}).',

@@ -59,6 +59,8 @@ export const refusals = {
   'refusal.ends-overlapping': 'It would overlap {{other}}.',
   'refusal.template-on-obstacle': 'The template would lie on {{other}}.',
   'refusal.bad-boost': 'This ship has no such boost.',
+  'refusal.bad-end-slide':
+    "The template's end would jut past the base: it slides by {{reach}} whole millimetres at most.",
   'refusal.stressed': 'It is stressed: no actions.',
   'refusal.token-off-mat': 'It must lie wholly on the mat.',
   'refusal.too-fine': 'Places are whole tenths of a millimetre and whole degrees.',

@@ -41,4 +41,9 @@ export const flight: Readonly<Record<string, string>> = {
   'ui.boost.note': 'Wybierz wzornik albo przeciągnij statek.',
   'ui.boost.template': 'Wzornik',
   'ui.boost.boost': 'Włącz',
+  'ui.slide.title': '{{ship}}: {{manoeuvre}}',
+  'ui.slide.note': 'Gdzie przy końcu wzornika ma stanąć? Wybierz miejsce, przeciągnij statek albo ustaw przesunięcie.',
+  'ui.slide.place': 'Miejsce',
+  'ui.slide.slide': 'Przesunięcie wzdłuż wzornika: {{slide}} mm',
+  'ui.slide.fly': 'Leć',
 }

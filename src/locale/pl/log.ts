@@ -35,6 +35,8 @@ export const log: Readonly<Record<string, string>> = {
   'log.manoeuvreExecuted.koiogran': '{{ship}} nie ma miejsca na Koiogran i leci prosto.',
   'log.manoeuvreExecuted.segnor': '{{ship}} nie ma miejsca na pętlę Segnora i leci jak w skręcie.',
   'log.manoeuvreExecuted.tallon': '{{ship}} nie ma miejsca na beczkę Tallona i leci jak w zwrocie.',
+  'log.manoeuvreExecuted.slid.ahead': '{{ship}} przesuwa się o {{mm}} mm do przodu wzdłuż końca wzornika.',
+  'log.manoeuvreExecuted.slid.back': '{{ship}} przesuwa się o {{mm}} mm do tyłu wzdłuż końca wzornika.',
   'log.manoeuvreExecuted.grazed_one': '{{ship}} wpada na asteroidę.',
   'log.manoeuvreExecuted.grazed_few': '{{ship}} wpada na {{count}} asteroidy.',
   'log.manoeuvreExecuted.grazed_many': '{{ship}} wpada na {{count}} asteroid.',

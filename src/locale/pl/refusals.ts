@@ -59,6 +59,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'refusal.ends-overlapping': 'Statek nachodziłby na: {{other}}.',
   'refusal.template-on-obstacle': 'Wzornik leżałby na: {{other}}.',
   'refusal.bad-boost': 'Ten statek nie ma takiego dopalacza.',
+  'refusal.bad-end-slide':
+    'Koniec wzornika wystawałby poza podstawkę: przesunięcie to najwyżej {{reach}} mm, w pełnych milimetrach.',
   'refusal.stressed': 'Zestresowany: bez akcji.',
   'refusal.token-off-mat': 'Musi leżeć w całości na macie.',
   'refusal.too-fine': 'Pozycja to pełne dziesiąte milimetra i pełne stopnie.',

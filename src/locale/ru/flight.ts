@@ -41,4 +41,9 @@ export const flight: Readonly<Record<string, string>> = {
   'ui.boost.note': 'Выберите шаблон или перетащите корабль.',
   'ui.boost.template': 'Шаблон',
   'ui.boost.boost': 'Ускориться',
+  'ui.slide.title': '{{ship}}: {{manoeuvre}}',
+  'ui.slide.note': 'Где у края шаблона он остановится? Выберите место, перетащите корабль или задайте сдвиг.',
+  'ui.slide.place': 'Место',
+  'ui.slide.slide': 'Сдвиг вдоль шаблона: {{slide}} мм',
+  'ui.slide.fly': 'Лететь',
 }

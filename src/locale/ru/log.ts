@@ -35,6 +35,8 @@ export const log: Readonly<Record<string, string>> = {
   'log.manoeuvreExecuted.koiogran': '{{ship}}: для разворота Койограна нет места, он выполнен как прямой манёвр.',
   'log.manoeuvreExecuted.segnor': '{{ship}}: для петли Сегнора нет места, она выполнена как вираж.',
   'log.manoeuvreExecuted.tallon': '{{ship}}: для бочки Таллона нет места, она выполнена как поворот.',
+  'log.manoeuvreExecuted.slid.ahead': '{{ship}} сдвигается на {{mm}} мм вперёд вдоль края шаблона.',
+  'log.manoeuvreExecuted.slid.back': '{{ship}} сдвигается на {{mm}} мм назад вдоль края шаблона.',
   'log.manoeuvreExecuted.grazed_one': '{{ship}} задевает астероид.',
   'log.manoeuvreExecuted.grazed_few': '{{ship}} задевает {{count}} астероида.',
   'log.manoeuvreExecuted.grazed_many': '{{ship}} задевает {{count}} астероидов.',

@@ -59,6 +59,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'refusal.ends-overlapping': 'Мешает {{other}}: перекрытие.',
   'refusal.template-on-obstacle': 'Шаблон лежал бы на: {{other}}.',
   'refusal.bad-boost': 'Такого ускорения у этого корабля нет.',
+  'refusal.bad-end-slide':
+    'Край шаблона выступил бы за подставку: сдвиг только на целые миллиметры, не больше {{reach}}.',
   'refusal.stressed': 'Под перегрузкой: без действий.',
   'refusal.token-off-mat': 'Он должен целиком лежать на поле.',
   'refusal.too-fine': 'Место задают с точностью до десятых миллиметра и целых градусов.',

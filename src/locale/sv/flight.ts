@@ -39,4 +39,9 @@ export const flight: Readonly<Record<string, string>> = {
   'ui.boost.note': 'Välj en mall eller dra skeppet.',
   'ui.boost.template': 'Mall',
   'ui.boost.boost': 'Accelerera',
+  'ui.slide.title': '{{ship}}: {{manoeuvre}}',
+  'ui.slide.note': 'Var längs mallens ände stannar det? Välj en plats, dra skeppet eller ställ in glidningen.',
+  'ui.slide.place': 'Plats',
+  'ui.slide.slide': 'Glidning längs mallen: {{slide}} mm',
+  'ui.slide.fly': 'Flyg',
 }

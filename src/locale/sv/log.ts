@@ -35,6 +35,8 @@ export const log: Readonly<Record<string, string>> = {
   'log.manoeuvreExecuted.koiogran': '{{ship}} har inte plats för sin Koiogran-sväng och flyger rakt fram i stället.',
   'log.manoeuvreExecuted.segnor': '{{ship}} har inte plats för sin Segnor-loop och flyger en bank i stället.',
   'log.manoeuvreExecuted.tallon': '{{ship}} har inte plats för sin Tallon-roll och flyger en sväng i stället.',
+  'log.manoeuvreExecuted.slid.ahead': '{{ship}} glider {{mm}} mm framåt längs mallens ände.',
+  'log.manoeuvreExecuted.slid.back': '{{ship}} glider {{mm}} mm bakåt längs mallens ände.',
   'log.manoeuvreExecuted.grazed_one': '{{ship}} träffar en asteroid.',
   'log.manoeuvreExecuted.grazed_other': '{{ship}} träffar {{count}} asteroider.',
   'log.obstacleRolled.hit': 'Asteroiden kostar {{ship}} 1 skada ({{face}}).',

@@ -59,6 +59,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'refusal.ends-overlapping': 'Skeppet skulle överlappa {{other}}.',
   'refusal.template-on-obstacle': 'Mallen skulle ligga på: {{other}}.',
   'refusal.bad-boost': 'Så kan det här skeppet inte accelerera.',
+  'refusal.bad-end-slide': 'Mallens ände skulle sticka ut förbi basen: skeppet glider högst {{reach}} hela millimeter.',
   'refusal.stressed': 'Skeppet är stressat: inga handlingar.',
   'refusal.token-off-mat': 'Måste ligga helt på mattan.',
   'refusal.too-fine': 'Platser anges i hela tiondels millimeter och hela grader.',

@@ -50,6 +50,12 @@ export const manoeuvreExecuted: Beat<EventOf<'manoeuvreExecuted'>> = {
     const lines = event.difficulty === null ? [said('log.manoeuvreExecuted.moved', event.rules, [ship], words)] : []
     if (event.endTurnCancelled)
       lines.push(said(`log.manoeuvreExecuted.${figureOf(event.manoeuvre)}`, event.rules, [ship], words))
+    if (event.slide) {
+      const mm = Math.abs(event.slide)
+      lines.push(
+        said(`log.manoeuvreExecuted.slid.${event.slide > 0 ? 'ahead' : 'back'}`, event.rules, [ship], { ship, mm }),
+      )
+    }
     if (blocked !== undefined) {
       const about = [ship, ...event.overlapped]
       lines.push(said('log.manoeuvreExecuted.bumped', event.rules, about, { ...words, other: blocked }))

@@ -14,6 +14,7 @@ const FIELDS = {
   setDial: { ...SHIP, manoeuvre: 'string' },
   chooseShip: SHIP,
   chooseManoeuvre: { ...SHIP, manoeuvre: 'string' },
+  slide: { ...SHIP, slide: 'number' },
   act: { ...SHIP, action: 'string' },
   attack: { ...SHIP, target: 'string', weapon: 'string' },
   scan: { ...SHIP, marker: 'string' },

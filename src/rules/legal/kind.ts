@@ -23,6 +23,7 @@ const RULE: Record<Decision['kind'], string> = {
   dial: 'PLAN-1',
   order: 'ACT-9',
   manoeuvre: 'STRESS-3',
+  slide: 'TFA-TALLON-2',
   action: 'ACTION-1',
   attack: 'COMBAT-1.1',
   modify: 'COMBAT-3.1',

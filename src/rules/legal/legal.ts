@@ -15,6 +15,7 @@ import { type Kind, type Of, WRONG } from './kind.ts'
 import { type AttackInPlay, judgeModification, modifications, mustUse } from './modify.ts'
 import { draw, name, roll } from './of-chance.ts'
 import { judgePlacement, placements } from './placement.ts'
+import { slide } from './slide.ts'
 import { judgeToken, tokenPlaces } from './tokens.ts'
 
 const pass = (): Choice => ({ type: 'pass' })
@@ -203,6 +204,7 @@ const KINDS: { [K in Decision['kind']]: Kind<K> } = {
   dial,
   order,
   manoeuvre,
+  slide,
   action,
   attack,
   modify,

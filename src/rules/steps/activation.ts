@@ -2,10 +2,10 @@
 import type { Game } from '../catalog.ts'
 import type { Decision } from '../decisions.ts'
 import { openWindow } from '../effects.ts'
-import { type Moved, move } from '../movement.ts'
+import { type Moved, move, slidesOf } from '../movement.ts'
 import { emit, pop, push, type Step, step } from '../run.ts'
 import { isStressed } from '../ship-tokens.ts'
-import { askShips, askSide, opponent } from '../sides.ts'
+import { askShip, askShips, askSide, opponent } from '../sides.ts'
 import type { Difficulty, Frame, ManoeuvreKey, Ship } from '../state.ts'
 import { difficultyOf, flownOf, manoeuvre, shipOf, skillOf } from '../values.ts'
 import { meet } from './objects.ts'
@@ -120,8 +120,10 @@ const activateShip = step<ActivateFrame>(
     }
   },
   (game, frame, command) => {
-    if (command.type !== 'chooseManoeuvre') return
-    replace(game, frame, shipOf(game.state, frame.ship), command.manoeuvre)
+    const ship = shipOf(game.state, frame.ship)
+    // No −0: it does not survive JSON.
+    if (command.type === 'slide') fly(game, frame, ship, command.slide + 0)
+    if (command.type === 'chooseManoeuvre') replace(game, frame, ship, command.manoeuvre)
   },
 )
 
@@ -197,10 +199,19 @@ function replace(game: Game, frame: ActivateFrame, ship: Ship, to: ManoeuvreKey)
   frame.stage = 'execute'
 }
 
-function execute(game: Game, frame: ActivateFrame, ship: Ship): undefined {
+/** Steps 2 and 3. Where a Tallon Roll stops along the template's end its player says first, if there are several places (TFA-TALLON-2). */
+function execute(game: Game, frame: ActivateFrame, ship: Ship): Decision[] | undefined {
+  const slides = slidesOf(game, ship, frame.manoeuvre!)
+  if (slides.length > 1)
+    return [{ kind: 'slide', ...askShip(game.state, ship), ship: ship.id, manoeuvre: frame.manoeuvre!, slides }]
+  fly(game, frame, ship)
+  return
+}
+
+function fly(game: Game, frame: ActivateFrame, ship: Ship, slide?: number): void {
   const { bearing, speed } = manoeuvre(frame.manoeuvre!)
   frame.stage = 'stress'
-  frame.moved = move(game, ship, bearing, speed, difficultyOf(game, ship, bearing, speed))
+  frame.moved = move(game, ship, { bearing, speed, slide }, difficultyOf(game, ship, bearing, speed))
 }
 
 /** Step 4: colours matter for stress, overlap or not (ACT-5, MAN-8). */

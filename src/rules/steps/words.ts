@@ -137,7 +137,7 @@ const offerManoeuvre = step<OfferFrame>(
       return
     }
     const { bearing, speed } = manoeuvre(command.manoeuvre)
-    const { obstacles, met } = move(game, ship, bearing, speed, null)
+    const { obstacles, met } = move(game, ship, { bearing, speed }, null)
     rollForObstacles(game, ship, obstacles)
     meet(game, ship, met)
   },

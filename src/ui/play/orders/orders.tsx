@@ -27,6 +27,7 @@ const Review = lazy(() => import('../../watch/replays/review.tsx').then(module =
 const fight = () => import('./fight.ts')
 const Attack = lazy(() => fight().then(module => ({ default: module.Attack })))
 const Modify = lazy(() => fight().then(module => ({ default: module.Modify })))
+const PickSlide = lazy(() => fight().then(module => ({ default: module.PickSlide })))
 const PickSpot = lazy(() => fight().then(module => ({ default: module.PickSpot })))
 
 /** What the player is asked now; while the film is behind or the computer thinks, what is going on. */
@@ -38,7 +39,7 @@ export function Orders({ onAgain, onMenu }: { onAgain: Again | null; onMenu: () 
   const picture = usePicture()
   const stands = useFirstAsked()
   useEffect(() => {
-    if (stands && mode === 'play') for (const late of [Attack, Modify, PickSpot, Result]) void late.ahead()
+    if (stands && mode === 'play') for (const late of [Attack, Modify, PickSlide, PickSpot, Result]) void late.ahead()
   }, [stands, mode])
   if (reviewed && !asked)
     return (
@@ -96,6 +97,7 @@ const PANELS: { readonly [K in PlayerKind]: ComponentType<{ readonly asked: Aske
   dial: Dials,
   order: Order,
   manoeuvre: PickManoeuvre,
+  slide: PickSlide,
   action: Action,
   attack: Attack,
   modify: Modify,

@@ -45,6 +45,8 @@ export function commandWords(command: Command, names: Names, kind: Decision['kin
       return t({ key: 'ui.modify.card', params: { card: cardOfEffect(command.effect) } })
     case 'useEffect':
       return t({ key: 'ui.modify.card', params: { card: command.card } })
+    case 'slide':
+      return t('ui.slide.slide', { slide: command.slide })
     case 'chooseSpot':
       return spotWords(command.spot)
     case 'chooseCard':

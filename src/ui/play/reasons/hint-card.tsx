@@ -135,7 +135,7 @@ const worthWords = (kind: Decision['kind']) => {
 
 /** Whether a choice is set in the order before it is answered; any other is the answer once it is taken. */
 const isTaken = (command: Command): boolean =>
-  ['setDial', 'chooseManoeuvre', 'place', 'reinforce', 'placeToken', 'chooseEdge'].includes(command.type) ||
+  ['setDial', 'chooseManoeuvre', 'slide', 'place', 'reinforce', 'placeToken', 'chooseEdge'].includes(command.type) ||
   (command.type === 'act' && ['barrel-roll', 'boost'].includes(command.action))
 
 function Choices({ asked, found, taught }: { asked: Waiting; found: Explanation; taught: boolean }) {
