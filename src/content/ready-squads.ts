@@ -1,4 +1,4 @@
-/** Squads that are ready to be flown: at the points of one core set, and at the usual hundred (SQUAD-2, SQUAD-3). */
+/** Squads that are ready to be flown: at the points of one box, and at the usual hundred (SQUAD-2, SQUAD-3, TFA-SQUAD-1). */
 import type { Faction, ForceEntry } from '../rules/index.ts'
 
 export type ReadySquad = {
@@ -14,7 +14,14 @@ export type ReadySquad = {
 const ship = (pilot: string, ...upgrades: readonly string[]): ForceEntry => ({ pilot, upgrades })
 const times = (count: number, entry: ForceEntry): readonly ForceEntry[] => Array<ForceEntry>(count).fill(entry)
 
-/** All of them, by side, the smaller ones first. */
+/** Those of one side of a set that comes late. */
+const of = (
+  set: string,
+  faction: Faction,
+  squads: readonly (readonly [id: string, limit: number, entries: readonly ForceEntry[]])[],
+): readonly ReadySquad[] => squads.map(([id, limit, entries]) => ({ set, id, faction, limit, entries }))
+
+/** All of them, by set and side, the smaller ones first. */
 export const READY_SQUADS: readonly ReadySquad[] = [
   { id: 'lone-hero', faction: 'rebel', limit: 31, entries: [ship('lukeskywalker', 'r2f2')] },
   { id: 'sharpshooter', faction: 'rebel', limit: 31, entries: [ship('lukeskywalker', 'marksmanship')] },
@@ -72,4 +79,42 @@ export const READY_SQUADS: readonly ReadySquad[] = [
       ship('obsidiansquadronpilot'),
     ],
   },
+  ...of('tfa', 'resistance', [
+    ['resistance-box', 36, [ship('poedameron', 'wired', 'r5x3', 'weaponsguidance')]],
+    ['resistance-flight', 100, [...times(2, ship('redsquadronveteran')), ...times(2, ship('bluesquadronnovice'))]],
+    [
+      'resistance-aces',
+      100,
+      [
+        ship('poedameron', 'wired', 'protontorpedoes', 'r5x3', 'weaponsguidance'),
+        ship('blueace', 'bb8'),
+        ship('redsquadronveteran', 'protontorpedoes', 'weaponsguidance'),
+      ],
+    ],
+    ['resistance-torpedoes', 100, times(3, ship('redsquadronveteran', 'wired', 'protontorpedoes', 'weaponsguidance'))],
+  ]),
+  ...of('tfa', 'firstorder', [
+    ['first-order-box', 36, [ship('omegaace'), ship('zetasquadronpilot')]],
+    [
+      'first-order-swarm',
+      100,
+      [ship('omegaace'), ship('zetaace'), ship('omegasquadronpilot'), ...times(3, ship('epsilonsquadronpilot'))],
+    ],
+    [
+      'first-order-zeta',
+      100,
+      [...times(2, ship('zetasquadronpilot', 'weaponsguidance')), ...times(4, ship('zetasquadronpilot'))],
+    ],
+    [
+      'first-order-aces',
+      100,
+      [
+        ship('omegaace', 'wired', 'weaponsguidance'),
+        ship('epsilonleader'),
+        ship('zetaace', 'wired', 'weaponsguidance'),
+        ship('omegasquadronpilot', 'wired', 'weaponsguidance'),
+        ship('zetasquadronpilot'),
+      ],
+    ],
+  ]),
 ]

@@ -44,7 +44,7 @@ describe('keys put together with an id', () => {
       ...MISSIONS.flatMap(({ id, rules }) => rules.map(rule => `mission.${id}.rule.${rule}`)),
       ...OPPONENTS.map(id => `level.${id}`),
       ...OPPONENTS.map(id => `level.${id}.note`),
-      ...READY_SQUADS.flatMap(({ id }) => [`squad.${id}`, `squad.${id}.note`]),
+      ...READY_SQUADS.filter(({ set }) => !set).flatMap(({ id }) => [`squad.${id}`, `squad.${id}.note`]),
       ...[...slots].map(slot => `ui.squads.slot.${slot}`),
       ...SHELF.flatMap(({ id }) => [`ui.demos.${id}`, `ui.demos.${id}.idea`]),
       ...demos.flatMap(text => namedIn(reelIn(text)).map(({ title }) => title.key)),

@@ -77,11 +77,13 @@ else {
   console.log(
     `${games} games of seed ${seed}, ${commands} commands, ${duals} played again, no invariant broken, ${seconds} s`,
   )
-  for (const [pool, things] of Object.entries(POOLS)) {
+  // The pools are of what the box holds.
+  for (const [pool, things] of set === undefined ? Object.entries(POOLS) : []) {
     const used = things.filter(thing => pools[pool]?.[thing])
     console.log(`\n${pool}: ${used.length} of ${things.length}`)
     console.log(`  ${used.map(thing => `${thing} ${pools[pool]![thing]}`).join(' · ')}`)
   }
-  console.log(never.length === 0 ? '\neverything there is was used' : `\nnever used: ${never.join(', ')}`)
+  if (set === undefined)
+    console.log(never.length === 0 ? '\neverything there is was used' : `\nnever used: ${never.join(', ')}`)
 }
 if (options.exhaustive && never.length > 0) process.exitCode = 1

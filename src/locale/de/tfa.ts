@@ -93,4 +93,26 @@ export const tfa: Readonly<Record<string, string>> = {
     'Sechs Asteroiden werden abwechselnd vor den Schiffen gelegt, keiner in Reichweite 1 eines anderen oder in Reichweite 1 oder 2 eines Randes.',
   'mission.standard.rule.initiative':
     'Die Seite, die weniger Kommandopunkte ausgegeben hat, bestimmt, wer die Initiative hat.',
+
+  'squad.resistance-box': 'Poe allein',
+  'squad.resistance-box.note':
+    'Alles, was eine Schachtel für den Widerstand enthält: ein Ass, das kein Felsen aufhält.',
+  'squad.resistance-flight': 'Vier T-70',
+  'squad.resistance-flight.note': 'Vier robuste Jäger ohne eine Karte: schlicht fliegen, schlicht schießen.',
+  'squad.resistance-aces': 'Poes Verband',
+  'squad.resistance-aces.note': 'Poe führt, „Ass Blau“ schlüpft um die Felsen, ein Veteran trägt Torpedos.',
+  'squad.resistance-torpedoes': 'Torpedoanflug',
+  'squad.resistance-torpedoes.note':
+    'In den ersten Runden Ziele erfassen; drei Torpedos in Reichweite 2 oder 3 beenden die meisten Diskussionen.',
+  'squad.first-order-box': 'Omega und Zeta',
+  'squad.first-order-box.note':
+    'Alles, was eine Schachtel für die Erste Ordnung enthält: ein Ass mit Zielerfassung und ein Flügelmann.',
+  'squad.first-order-swarm': 'Sechs TIE/EO',
+  'squad.first-order-swarm.note':
+    'Sechs Schilde, sechs Geschütze: Die Asse warten auf das, was die anderen übrig lassen.',
+  'squad.first-order-zeta': 'Zeta-Staffel',
+  'squad.first-order-zeta.note': 'Ein Pilotenwert, eine Stimme: Alle sechs fliegen und feuern zusammen.',
+  'squad.first-order-aces': 'Die Fünf des Anführers',
+  'squad.first-order-aces.note':
+    '„Epsilon Eins“ nimmt seinen Freunden den Stress; dreht hart und bleibt in seiner Nähe.',
 }

@@ -87,4 +87,21 @@ export const tfa: Readonly<Record<string, string>> = {
   'mission.standard.rule.obstacles':
     'Six asteroids are laid in turns before the ships, none at range 1 of another or at range 1 or 2 of an edge.',
   'mission.standard.rule.initiative': 'The side that spent fewer squad points decides who has initiative.',
+
+  'squad.resistance-box': 'Poe Alone',
+  'squad.resistance-box.note': 'All that one box holds for the Resistance: one ace, and rocks that do not stop him.',
+  'squad.resistance-flight': 'Four T-70',
+  'squad.resistance-flight.note': 'Four sturdy fighters without a card: plain flying, plain shooting.',
+  'squad.resistance-aces': 'Poe’s Flight',
+  'squad.resistance-aces.note': 'Poe leads, “Blue Ace” slips around the rocks, a veteran carries torpedoes.',
+  'squad.resistance-torpedoes': 'Torpedo Run',
+  'squad.resistance-torpedoes.note': 'Lock on in the first rounds; three torpedoes at range 2 or 3 end most arguments.',
+  'squad.first-order-box': 'Omega and Zeta',
+  'squad.first-order-box.note': 'All that one box holds for the First Order: an ace with a lock, and a wingman.',
+  'squad.first-order-swarm': 'Six TIE/fo',
+  'squad.first-order-swarm.note': 'Six shields, six guns: let the aces wait for what the others leave.',
+  'squad.first-order-zeta': 'Zeta Squadron',
+  'squad.first-order-zeta.note': 'One skill, one voice: all six move and fire together.',
+  'squad.first-order-aces': 'Leader’s Five',
+  'squad.first-order-aces.note': '“Epsilon Leader” takes the stress off his friends; turn hard, and stay near him.',
 }

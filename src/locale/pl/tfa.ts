@@ -89,4 +89,24 @@ export const tfa: Readonly<Record<string, string>> = {
   'mission.standard.rule.obstacles':
     'Sześć asteroid rozkłada się na zmianę przed statkami; żadna nie może leżeć w zasięgu 1 od innej ani w zasięgu 1 lub 2 od krawędzi.',
   'mission.standard.rule.initiative': 'Strona, która wydała mniej punktów eskadry, decyduje, kto ma inicjatywę.',
+
+  'squad.resistance-box': 'Samotny Poe',
+  'squad.resistance-box.note':
+    'Wszystko, co jedno pudełko daje Ruchowi Oporu: jeden as, którego nie zatrzyma żadna skała.',
+  'squad.resistance-flight': 'Cztery T-70',
+  'squad.resistance-flight.note': 'Cztery wytrzymałe myśliwce bez ani jednej karty: po prostu lataj i strzelaj.',
+  'squad.resistance-aces': 'Klucz Poego',
+  'squad.resistance-aces.note': 'Poe prowadzi, „Niebieski As” przemyka między skałami, weteran niesie torpedy.',
+  'squad.resistance-torpedoes': 'Atak torpedowy',
+  'squad.resistance-torpedoes.note':
+    'Namierzaj w pierwszych rundach; trzy torpedy w zasięgu 2 lub 3 kończą większość sporów.',
+  'squad.first-order-box': 'Omega i Zeta',
+  'squad.first-order-box.note':
+    'Wszystko, co jedno pudełko daje Najwyższemu Porządkowi: as z namierzaniem i skrzydłowy.',
+  'squad.first-order-swarm': 'Sześć TIE/fo',
+  'squad.first-order-swarm.note': 'Sześć osłon, sześć dział: niech asy poczekają na to, co zostawią inni.',
+  'squad.first-order-zeta': 'Eskadra Zeta',
+  'squad.first-order-zeta.note': 'Jedna umiejętność, jeden głos: cała szóstka leci i strzela razem.',
+  'squad.first-order-aces': 'Piątka dowódcy',
+  'squad.first-order-aces.note': '„Dowódca Epsilona” zdejmuje stres z przyjaciół; skręcaj ostro i trzymaj się blisko.',
 }

@@ -88,4 +88,24 @@ export const tfa: Readonly<Record<string, string>> = {
   'mission.standard.rule.obstacles':
     'Шесть астероидов выкладывают по очереди до кораблей; ни один не ближе дистанции 2 к другому и не ближе дистанции 3 к краю.',
   'mission.standard.rule.initiative': 'Сторона, потратившая меньше очков сбора, решает, у кого инициатива.',
+
+  'squad.resistance-box': 'Один По',
+  'squad.resistance-box.note':
+    'Всё, что даёт Сопротивлению одна коробка: один ас, которого не остановит никакой камень.',
+  'squad.resistance-flight': 'Четыре T-70',
+  'squad.resistance-flight.note': 'Четыре крепких истребителя без единой карты: просто летай и стреляй.',
+  'squad.resistance-aces': 'Звено По',
+  'squad.resistance-aces.note': 'По ведёт, «Синий ас» скользит между камней, ветеран несёт торпеды.',
+  'squad.resistance-torpedoes': 'Торпедный заход',
+  'squad.resistance-torpedoes.note':
+    'Захватывайте цели в первых раундах; три торпеды на дистанции 2 или 3 решают почти всё.',
+  'squad.first-order-box': 'Омега и Зета',
+  'squad.first-order-box.note': 'Всё, что даёт Первому Ордену одна коробка: ас с захватом цели и ведомый.',
+  'squad.first-order-swarm': 'Шесть TIE/пп',
+  'squad.first-order-swarm.note': 'Шесть щитов, шесть орудий: пусть асы ждут того, что оставят другие.',
+  'squad.first-order-zeta': 'Эскадрилья Зета',
+  'squad.first-order-zeta.note': 'Одно мастерство, один голос: все шестеро летят и стреляют вместе.',
+  'squad.first-order-aces': 'Пятёрка лидера',
+  'squad.first-order-aces.note':
+    '«Эпсилон лидер» снимает перегрузку с друзей; разворачивайтесь круто и держитесь рядом.',
 }

@@ -86,4 +86,22 @@ export const tfa: Readonly<Record<string, string>> = {
   'mission.standard.rule.obstacles':
     'Sex asteroider läggs ut i tur och ordning före skeppen, ingen på avstånd 1 från en annan eller på avstånd 1 eller 2 från en kant.',
   'mission.standard.rule.initiative': 'Sidan som använt färre divisionspoäng bestämmer vem som har initiativet.',
+
+  'squad.resistance-box': 'Poe ensam',
+  'squad.resistance-box.note': 'Allt som en låda har för Motståndsrörelsen: ett ess som ingen klippa stoppar.',
+  'squad.resistance-flight': 'Fyra T-70',
+  'squad.resistance-flight.note': 'Fyra tåliga jaktskepp utan ett enda kort: bara flyga och skjuta.',
+  'squad.resistance-aces': 'Poes grupp',
+  'squad.resistance-aces.note': 'Poe leder, ”Blå Ess” smiter runt klipporna, en veteran bär torpeder.',
+  'squad.resistance-torpedoes': 'Torpedanfall',
+  'squad.resistance-torpedoes.note':
+    'Lås målen i de första omgångarna; tre torpeder på avstånd 2 eller 3 avgör det mesta.',
+  'squad.first-order-box': 'Omega och Zeta',
+  'squad.first-order-box.note': 'Allt som en låda har för Första orden: ett ess med mållås och en rotekamrat.',
+  'squad.first-order-swarm': 'Sex TIE/fo',
+  'squad.first-order-swarm.note': 'Sex sköldar, sex vapen: låt essen vänta på det som de andra lämnar.',
+  'squad.first-order-zeta': 'Zeta-skvadronen',
+  'squad.first-order-zeta.note': 'En skicklighet, en röst: alla sex flyger och skjuter tillsammans.',
+  'squad.first-order-aces': 'Ledarens fem',
+  'squad.first-order-aces.note': '”Epsilon-Ledare” tar stressen från sina vänner; sväng hårt och håll er nära.',
 }
