@@ -18,7 +18,7 @@ import { openSession } from './ui/play/session/open-session.ts'
 import { rematchOf } from './ui/play/session/rematch.ts'
 import { isSealed } from './ui/play/session/sealed.ts'
 import { demoOf, type Session } from './ui/play/session/session.ts'
-import { setOf } from './ui/play/session/set-of.ts'
+import { readAhead, setOf } from './ui/play/session/set-of.ts'
 import { onceStaged } from './ui/play/table/standing.tsx'
 import { waitsForKey } from './ui/watch/demos/calm.ts'
 import './ui/play/english.ts'
@@ -82,15 +82,18 @@ export function Battle({ request, params, onMenu, onStart }: Props) {
     }
     // A replay is laid out at once, so its dice must be there before; a battle begins without.
     const throws = request.kind === 'replay' && dice === 'physics'
-    const set = setOf(request)
+    const look = async () => {
+      if (request.kind === 'replay') await readAhead(request)
+      return setsHere(setOf(request))
+    }
     const wait = async () => {
-      const here = setsHere(set)
+      const here = look().catch(() => false)
       if (throws) await Promise.race([loadThrows(), new Promise(late => setTimeout(late, LATE_MS))])
       if (await here) open()
       else if (!left) setSession({ trouble: t('ui.problem.load') })
     }
-    if (throws || !isSetHere(set)) void wait()
-    else open()
+    if (request.kind === 'battle' && isSetHere(setOf(request))) open()
+    else void wait()
     return () => {
       left = true
       leave()

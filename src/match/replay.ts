@@ -1,13 +1,11 @@
 /** Replays: the scenario, the commands, and a hash of what every round came to, so that another machine can check that it saw the same. */
-import * as v from 'valibot'
-import { gameOf, isPoisoned, parseGuarded, SQUAD_MOST } from '../content/index.ts'
+import { gameOf } from '../content/index.ts'
 import {
   type Command,
   type Engine,
   type GameEvent,
   type GameState,
   isRefused,
-  type PlayerId,
   RULES_VERSION,
   type Scenario,
   SIDES,
@@ -16,14 +14,9 @@ import {
 } from '../rules/index.ts'
 import { type Seal, sealer } from './commitment.ts'
 import { chance, diceSeed } from './dice.ts'
-import { fromFormat1, isFormat1 } from './format-1.ts'
 import type { Match } from './match.ts'
 import { outcomeHash } from './outcome.ts'
 import { membersIn, type PlayerRecord, whoOf } from './who.ts'
-
-/** Replay files above this size are not read, in bytes, nor such as are nested deeper. */
-export const REPLAY_LIMIT = 1_000_000
-const DEPTH_MOST = 32
 
 /**
  * What the dice of a replay come from. `both`: its commands hold every die, and its seed gives them. `seed`: the seed alone. `recorded`: its
@@ -90,81 +83,6 @@ export function exportReplay(
     finalHash: outcomeHash(match.state),
     ...(match.rewinds > 0 ? { rewinds: match.rewinds } : {}),
   }
-}
-
-const short = v.pipe(v.string(), v.maxLength(64))
-const playerId = v.custom<PlayerId>(id => typeof id === 'string' && /^(?:first|second)(?:-[1-9]\d?)?$/.test(id))
-const bySide = <T extends v.GenericSchema>(one: T) => v.object({ first: one, second: one })
-const force = v.pipe(
-  v.array(
-    v.object({
-      pilot: short,
-      upgrades: v.pipe(v.array(short), v.maxLength(SQUAD_MOST.upgrades)),
-      player: v.optional(playerId),
-    }),
-  ),
-  v.maxLength(SQUAD_MOST.ships),
-)
-const who = v.variant('kind', [
-  v.object({ kind: v.literal('human') }),
-  v.object({ kind: v.literal('computer'), level: short }),
-  v.object({ kind: v.literal('remote'), name: short }),
-])
-export const playersSchema = v.pipe(
-  v.array(v.object({ id: playerId, side: v.picklist(SIDES), who })),
-  v.minLength(SIDES.length),
-  v.maxLength(16),
-)
-const millimetres = v.pipe(v.number(), v.minValue(400), v.maxValue(4000))
-const schema = v.object({
-  format: v.literal('koiogran-replay'),
-  version: v.literal(2),
-  rulesVersion: short,
-  scenario: v.object({
-    set: short,
-    mission: short,
-    factions: bySide(short),
-    decks: bySide(short),
-    forces: bySide(force),
-    points: v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1000)),
-    mat: v.object({ width: millimetres, height: millimetres }),
-    collection: v.picklist(['core', 'open']),
-    objects: v.optional(v.pipe(v.array(short), v.maxLength(16))),
-    maxRounds: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
-  }),
-  players: playersSchema,
-  chance: v.picklist(['seed', 'recorded', 'both']),
-  seed: short,
-  commands: v.pipe(v.array(v.looseObject({ type: short, player: short, at: v.number() })), v.maxLength(20_000)),
-  hashes: v.record(short, short),
-  finalHash: short,
-  rewinds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000))),
-})
-
-/** A replay file from text, or what is wrong with it and where. */
-export function parseReplay(text: string): ReplayFile | { readonly problem: Text } {
-  const problem = (key: string, params: Text['params'] = {}) => ({
-    problem: { key: `replay.${key}`, params, rules: [] },
-  })
-  const read = parseGuarded(text, REPLAY_LIMIT, DEPTH_MOST)
-  if ('unparsed' in read) {
-    if (read.unparsed === 'too-big') return problem('too-large', { size: text.length, limit: REPLAY_LIMIT })
-    return problem('not-json')
-  }
-  return isPoisoned(read.value) ? problem('not-json') : readReplay(read.value)
-}
-
-/** A replay from data that came from outside, field by field, or what is wrong with it and where. One of an older format is made into this one. */
-export function readReplay(data: unknown): ReplayFile | { readonly problem: Text } {
-  const parsed = v.safeParse(schema, isFormat1(data) ? fromFormat1(data) : data)
-  if (parsed.success) {
-    const { scenario, ...rest } = parsed.output
-    const members = membersIn(rest.players)
-    return { ...rest, scenario: { ...scenario, ...(members ? { players: members } : {}) } } as unknown as ReplayFile
-  }
-  const issue = parsed.issues[0]
-  const params = { field: v.getDotPath(issue) ?? 'format' }
-  return { problem: { key: 'replay.bad-field', params, rules: [] } }
 }
 
 export type Replayed = {

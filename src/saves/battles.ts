@@ -6,21 +6,9 @@ import * as v from 'valibot'
 import { cleanText } from '../content/index.ts'
 import type { Text } from '../rules/index.ts'
 import { type Database, twice } from './database.ts'
-import { unwrap } from './envelope.ts'
-import {
-  badBattle,
-  battleOf,
-  classOf,
-  type Head,
-  headOf,
-  id,
-  type KeptBattle,
-  MOST_BATTLES,
-  NAME_MOST,
-  PASSING,
-  type Row,
-  rowIn,
-} from './kept.ts'
+import { classOf, type Head, headOf, type KeptBattle, MOST_BATTLES, NAME_MOST, PASSING } from './kept.ts'
+import { unwrap } from './open-envelope.ts'
+import { badBattle, battleOf, id, type Row, rowIn } from './read-kept.ts'
 import { COPIES, copyId, eraseBattle, isWantOfRoom, type Unwritten, writeBattle } from './write-battle.ts'
 
 /** Battles that are let go for one write at most, where the browser has no room. */

@@ -2,14 +2,12 @@
  * The shapes of battles that are kept: the one being played after every decision, finished ones to be watched again, those that a person
  * gave a name, replays that somebody took in, and the last battles between computers that were watched.
  */
-import * as v from 'valibot'
-import { BOX, SQUAD_MOST, setIds, usualIn } from '../content/index.ts'
-import { playersSchema, type ReplayFile, readReplay } from '../match/replay.ts'
-import { namesBySide, type PlayerRecord, playersOf } from '../match/who.ts'
-import { type ForceEntry, SIDES, type Side, type Text } from '../rules/index.ts'
-import { type Envelope, SCHEMA, type Unwrapped, wrap } from './envelope.ts'
-import { headFrom1 } from './format-1.ts'
-import { saidPlayers, saidSet } from './said.ts'
+import { BOX, usualIn } from '../content/index.ts'
+import type { ReplayFile } from '../match/replay.ts'
+import { type PlayerRecord, playersOf } from '../match/who.ts'
+import type { ForceEntry, Side } from '../rules/index.ts'
+import { type Envelope, SCHEMA, wrap } from './envelope.ts'
+import type { Row } from './read-kept.ts'
 
 /**
  * Battles kept at most, each kind for itself, of those without a name only such as are over count. Of them and of the watched the oldest
@@ -20,7 +18,7 @@ export type Class = keyof typeof MOST_BATTLES
 /** Kinds of which the oldest that is over makes room for the newest. */
 export const PASSING: readonly Class[] = ['watched', 'unnamed']
 /** What is no battle of the person's own: one between computers, watched to its end; a replay that came in a file or a link. */
-const ORIGINS = ['watched', 'replay'] as const
+export const ORIGINS = ['watched', 'replay'] as const
 export type Origin = (typeof ORIGINS)[number]
 
 /** Code points of a name, at most. */
@@ -91,65 +89,6 @@ export type Head = {
 export const classOf = ({ name, origin }: Pick<Head, 'name' | 'origin'>): Class =>
   name !== '' ? 'named' : (origin ?? 'unnamed')
 
-const short = v.pipe(v.string(), v.maxLength(64))
-const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000))
-const bySide = <T extends v.GenericSchema>(one: T) => v.object({ first: one, second: one })
-const some = <T extends v.GenericSchema>(one: T) => v.object({ first: v.optional(one), second: v.optional(one) })
-const winner = v.nullable(v.picklist([...SIDES, 'draw']))
-const millimetres = v.pipe(v.number(), v.minValue(400), v.maxValue(4000))
-const squad = v.pipe(
-  v.array(v.object({ pilot: short, upgrades: v.pipe(v.array(short), v.maxLength(SQUAD_MOST.upgrades)) })),
-  v.maxLength(SQUAD_MOST.ships),
-)
-const setup = v.object({
-  set: short,
-  mission: short,
-  factions: bySide(short),
-  players: playersSchema,
-  tempers: v.optional(some(short)),
-  seed: short,
-  points: v.optional(count),
-  squads: v.optional(some(squad)),
-  ironman: v.optional(v.boolean()),
-  think: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  obstacles: v.optional(count),
-  mat: v.optional(v.object({ width: millimetres, height: millimetres })),
-})
-const origin = v.optional(v.picklist(ORIGINS))
-const conceded = v.optional(v.literal(true))
-const battle = v.object({ setup, replay: v.unknown(), previewed: v.boolean(), round: count, winner, conceded, origin })
-export const id = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,64}$/))
-/** A row of the list. */
-const row = v.object({
-  id,
-  /** One higher than the game's own: a later version keeps it, and here it is only read. */
-  schema: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  saved: v.pipe(v.number(), v.finite()),
-  name: v.pipe(v.string(), v.maxLength(NAME_MOST * 4)),
-  mission: short,
-  set: short,
-  factions: bySide(short),
-  players: playersSchema,
-  points: count,
-  round: count,
-  winner,
-  conceded,
-  origin,
-  /** The copy that was kept last. */
-  copy: v.picklist(['0', '1', '2']),
-})
-export type Row = v.InferOutput<typeof row>
-
-/** A stored line of the list; null if it is none. A battle that a later version keeps is to be watched, as `battleOf` says. */
-export function rowIn(value: unknown): Row | null {
-  const read = v.safeParse(row, headFrom1(value))
-  if (!read.success) return null
-  return read.output.schema > SCHEMA ? { ...read.output, origin: 'replay' } : read.output
-}
-
-/** The usual factions of a set; null: there is no such set. */
-const usualOf = (set: string) => (setIds().includes(set) ? usualIn(set) : null)
-
 /** Set and factions of a battle; one of a set that there is not says its factions. */
 const originOf = ({ set = BOX, factions }: KeptSetup) => ({ set, factions: factions ?? usualIn(set) })
 
@@ -178,32 +117,3 @@ export const headOf = (battleId: string, one: KeptBattle, name: string, saved: n
   ...(one.conceded ? { conceded: one.conceded } : {}),
   ...(one.origin ? { origin: one.origin } : {}),
 })
-
-/** What is wrong with what is no battle. */
-export const badBattle: { readonly problem: Text } = { problem: { key: 'save.none', rules: [] } }
-
-/** A battle from what an envelope held, checked field by field, or what is wrong with it. */
-export function readBattle(payload: unknown): KeptBattle | { readonly problem: Text } {
-  const read = v.safeParse(battle, payload)
-  if (!read.success) return badBattle
-  const { setup: told, ...rest } = read.output
-  const replay = readReplay(rest.replay)
-  if ('problem' in replay) return replay
-  const { set, players, factions, ...more } = told
-  const usual = usualOf(set)
-  // What is usual goes without saying; of a set that there is not nobody knows what is.
-  const flown = usual && SIDES.every(side => factions[side] === usual[side]) ? {} : { factions }
-  const begun = { ...saidSet(set), ...more, ...flown, ...saidPlayers(players), sides: namesBySide(players) }
-  return { ...rest, setup: begun as KeptSetup, replay } as KeptBattle
-}
-
-/**
- * The battle that an envelope held. One of a later version of the game is a replay here, as far as it is understood: it is watched, and
- * nothing is written over it.
- */
-export function battleOf(opened: Unwrapped): KeptBattle | { readonly problem: Text } {
-  if ('problem' in opened) return opened
-  const battle = readBattle(opened.payload)
-  if (!opened.later) return battle
-  return 'problem' in battle ? { problem: { key: 'save.later', rules: [] } } : { ...battle, origin: 'replay' }
-}

@@ -1,7 +1,8 @@
 /** One battle written, as a whole or not at all, with what has to make room for it. */
 import { type Database, type Rows, twice, type Writing } from './database.ts'
-import { unwrap } from './envelope.ts'
-import { classOf, type KeptBattle, MOST_BATTLES, PASSING, type Row, rowIn, wrapBattle } from './kept.ts'
+import { classOf, type KeptBattle, MOST_BATTLES, PASSING, wrapBattle } from './kept.ts'
+import { unwrap } from './open-envelope.ts'
+import { type Row, rowIn } from './read-kept.ts'
 
 /** Copies of a battle: three take turns, the fourth is from when its round began. */
 export const COPIES = ['0', '1', '2', 'round'] as const

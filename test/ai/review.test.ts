@@ -7,7 +7,7 @@ import type { Reviewed } from '../../ai/judge/reviewed.ts'
 import { judgeOf } from '../../ai/judge.ts'
 import { openJudge, openReview } from '../../ai/judge-client.ts'
 import { game } from '../../src/content/index.ts'
-import { parseReplay } from '../../src/match/replay.ts'
+import { parseReplay } from '../../src/match/read-replay.ts'
 import { type Command, type ManoeuvreKey, SIDES } from '../../src/rules/index.ts'
 import { playedFile } from '../support/played.ts'
 

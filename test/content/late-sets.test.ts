@@ -170,11 +170,16 @@ describe('what is of a set that comes late', () => {
     const { file, link } = await outside()
     const { playReplay } = await import('../../src/match/replay.ts')
     const { replayOfLink, setOfLink } = await import('../../src/match/link.ts')
-    const { setOf } = await import('../../src/ui/play/session/set-of.ts')
+    const { readAhead, setOf } = await import('../../src/ui/play/session/set-of.ts')
     expect(setOfLink(link)).toBe('late')
     expect(setOfLink('nonsense')).toBe(undefined)
-    expect(setOf({ kind: 'replay', text: JSON.stringify(file), file: 'late.json' })).toBe('late')
-    expect(setOf({ kind: 'replay', text: '{}', file: 'none.json' })).toBe(undefined)
+    const request = { kind: 'replay', text: JSON.stringify(file), file: 'late.json' } as const
+    expect(setOf(request)).toBe(undefined)
+    expect(await readAhead(request)).toEqual(file)
+    expect(setOf(request)).toBe('late')
+    const none = { kind: 'replay', text: '{}', file: 'none.json' } as const
+    expect(await readAhead(none)).toMatchObject({ problem: { key: 'replay.bad-field' } })
+    expect(setOf(none)).toBe(undefined)
     expect(replayOfLink(link)).toMatchObject({ problem: { params: { reason: 'refusal.unknown-set' } } })
     expect(playReplay(file).engine).toBe(null)
     const { setsHere } = await import('../../src/ui/sets.ts')
@@ -188,9 +193,10 @@ describe('what is of a set that comes late', () => {
 
   it('a file of a kept battle is read before its set has come, and taken in once it has', async () => {
     const { file } = await outside()
-    const { wrapBattle, battleOf } = await import('../../src/saves/kept.ts')
-    const { unwrap } = await import('../../src/saves/envelope.ts')
-    const { battleIn } = await import('../../src/ui/menu/battles/battle-files.ts')
+    const { wrapBattle } = await import('../../src/saves/kept.ts')
+    const { battleOf } = await import('../../src/saves/read-kept.ts')
+    const { unwrap } = await import('../../src/saves/open-envelope.ts')
+    const { battleIn } = await import('../../src/ui/menu/battles/battle-in.ts')
     const sides = { first: 'human', second: 'greedy' }
     const setup = { set: 'late', mission: 'raid', sides, seed: 'late', points: 0 }
     const kept = { setup, replay: file, previewed: false, round: 3, winner: null }

@@ -1,8 +1,10 @@
 /** Kept battles outlive broken copies, full stores, later versions and a second tab. */
 import { describe, expect, it } from 'vitest'
 import { openBattles } from '../../src/saves/battles.ts'
-import { type Envelope, sumOf, unwrapText } from '../../src/saves/envelope.ts'
-import { type KeptBattle, MOST_BATTLES, readBattle, wrapBattle } from '../../src/saves/kept.ts'
+import { type Envelope, sumOf } from '../../src/saves/envelope.ts'
+import { type KeptBattle, MOST_BATTLES, wrapBattle } from '../../src/saves/kept.ts'
+import { unwrapText } from '../../src/saves/open-envelope.ts'
+import { readBattle } from '../../src/saves/read-kept.ts'
 import { playedBattle } from '../support/kept-battle.ts'
 import { random } from '../support/random.ts'
 import { nowhere, vault } from '../support/vault.ts'

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { game } from '../../src/content/index.ts'
 import { runReplay } from '../../src/match/replay.ts'
-import { SAVE_MOST, SCHEMA, type Steps, unwrap, unwrapText, wrap } from '../../src/saves/envelope.ts'
-import { battleOf } from '../../src/saves/kept.ts'
+import { SCHEMA, wrap } from '../../src/saves/envelope.ts'
 import { looksKept } from '../../src/saves/magic.ts'
-import { battleIn } from '../../src/ui/menu/battles/battle-files.ts'
+import { SAVE_MOST, type Steps, unwrap, unwrapText } from '../../src/saves/open-envelope.ts'
+import { battleOf } from '../../src/saves/read-kept.ts'
+import { battleIn } from '../../src/ui/menu/battles/battle-in.ts'
 
 const payload = { of: ['any', { kind: 1 }], text: 'å – “x”' }
 const envelope = wrap('battle', payload, 1000)

@@ -1,7 +1,8 @@
 /** A golden battle as a control panel and its overlays are told of it. */
 import { readFileSync } from 'node:fs'
 import { game } from '../../src/content/index.ts'
-import { parseReplay, runReplay } from '../../src/match/replay.ts'
+import { parseReplay } from '../../src/match/read-replay.ts'
+import { runReplay } from '../../src/match/replay.ts'
 import { createFilm, type Film } from '../../src/playback/film.ts'
 import type { GameEvent } from '../../src/rules/index.ts'
 import { USUAL } from '../../src/ui/factions.ts'

@@ -1,6 +1,7 @@
 /** What must come out the same in Node and in Chromium. */
 import { game } from '../../src/content/index.ts'
-import { parseReplay, runReplay } from '../../src/match/replay.ts'
+import { parseReplay } from '../../src/match/read-replay.ts'
+import { runReplay } from '../../src/match/replay.ts'
 
 export { geometryHash } from './geometry-hash.ts'
 

@@ -8,7 +8,8 @@ import { hallOf, SOUNDS, type SoundName, samplesOf } from '../../src/audio/synth
 import { RATE } from '../../src/audio/synth/tools.ts'
 import { MANNERS } from '../../src/audio/voice-policy.ts'
 import { game } from '../../src/content/index.ts'
-import { parseReplay, runReplay } from '../../src/match/replay.ts'
+import { parseReplay } from '../../src/match/read-replay.ts'
+import { runReplay } from '../../src/match/replay.ts'
 import { createFilm } from '../../src/playback/film.ts'
 
 /** What was measured of a mix: highest sample, loudest tenth of a second of each ear (dB), whether every sample is a number. */

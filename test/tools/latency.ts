@@ -88,6 +88,8 @@ try {
     let screen = await asked(battle, key)
     while (screen.panel !== kind) {
       key = screen.key
+      // A key that was pressed before has the focus still, and Enter would press it again.
+      await battle.evaluate('document.activeElement?.blur()')
       await battle.keyboard.press('Enter')
       screen = await asked(battle, key)
     }

@@ -25,6 +25,7 @@ import {
 } from '../../src/ui/play/forecast/foretell.ts'
 import { openSession } from '../../src/ui/play/session/open-session.ts'
 import type { Session } from '../../src/ui/play/session/session.ts'
+import { readAhead } from '../../src/ui/play/session/set-of.ts'
 import { answersTo } from '../support/people.ts'
 import { playedFile } from '../support/played.ts'
 import { random } from '../support/random.ts'
@@ -63,10 +64,11 @@ async function lastWord(before: readonly Command[], foresee: Foresee): Promise<F
 const plannings = (log: readonly Command[]) =>
   log.flatMap(({ type }, at) => (type === 'setDial' && log[at - 1]?.type !== 'setDial' ? [at] : []))
 
-const opened = (
+const opened = async (
   request: Parameters<typeof openSession>[0],
   ...others: Parameters<typeof openSession> extends [unknown, unknown, ...infer R] ? R : never
-): Session => {
+): Promise<Session> => {
+  if (request.kind === 'replay') await readAhead(request)
   const session = openSession(request, FILM, ...others)
   if ('trouble' in session) throw new Error(session.trouble.key)
   return session
@@ -77,7 +79,7 @@ const nobody = () => {
 
 describe('predicted ends', () => {
   it('are on the table from the lock of all dials on, each until its dial is turned up, and at no other moment of the film', async () => {
-    const session = opened({ kind: 'replay', text: JSON.stringify(file), file: '' }, nobody)
+    const session = await opened({ kind: 'replay', text: JSON.stringify(file), file: '' }, nobody)
     const { film } = session
     const forecasts = new Map<number, Forecast | null>()
     for (const from of plannings(file.commands))
@@ -139,7 +141,7 @@ describe('predicted ends', () => {
   it('are not even asked for while a person has a dial to set', async () => {
     const setup = { mission: 'political-escort', sides: { first: 'human', second: 'ace' }, seed: 'own', points: 0 }
     const lots = random(3)
-    const battle = opened({ kind: 'battle', setup }, () => ({
+    const battle = await opened({ kind: 'battle', setup }, () => ({
       decide: async (view, decision) => brawlCommand(game, view, decision, lots),
       dispose() {},
       onMishap: () => () => {},
@@ -209,7 +211,7 @@ describe('predicted ends', () => {
   })
 
   it('are drawn with their rank and their chance, and the figures keep off each other', async () => {
-    const session = opened({ kind: 'replay', text: JSON.stringify(file), file: '' }, nobody)
+    const session = await opened({ kind: 'replay', text: JSON.stringify(file), file: '' }, nobody)
     const { film } = session
     const from = plannings(file.commands).at(-1)!
     const forecast = await lastWord(file.commands.slice(0, from), searching())

@@ -9,6 +9,7 @@ import { USUAL } from '../../src/ui/factions.ts'
 import type { BattleRequest } from '../../src/ui/menu/types.ts'
 import { openSession } from '../../src/ui/play/session/open-session.ts'
 import type { Opponent } from '../../src/ui/play/session/session.ts'
+import { readAhead } from '../../src/ui/play/session/set-of.ts'
 import { random } from '../support/random.ts'
 import { brawlCommand } from '../support/random-play.ts'
 import { playing } from '../support/sessions.ts'
@@ -71,7 +72,9 @@ describe('sealed dials on the screen', () => {
     const match = createMatch({ engine: game, scenario, seed: 'again', players })
     await match.run()
     const text = JSON.stringify(exportReplay(game, match, { first: 'a', second: 'b' }))
-    const session = openSession({ kind: 'replay', file: 'x', text }, settings, () => computer(1))
+    const request = { kind: 'replay', file: 'x', text } as const
+    await readAhead(request)
+    const session = openSession(request, settings, () => computer(1))
     if ('trouble' in session) throw new Error(session.trouble.key)
     expect(session.seals()).toEqual(match.seals)
     expect(session.seals().every(checkSeal)).toBe(true)

@@ -4,13 +4,15 @@ import { describe, expect, it } from 'vitest'
 import { game, missionScenario } from '../../src/content/index.ts'
 import { namesBySide, whoOf } from '../../src/match/who.ts'
 import { SIDES } from '../../src/rules/index.ts'
-import { type KeptBattle, readBattle, wrapBattle } from '../../src/saves/kept.ts'
+import { type KeptBattle, wrapBattle } from '../../src/saves/kept.ts'
+import { readBattle } from '../../src/saves/read-kept.ts'
 import { USUAL } from '../../src/ui/factions.ts'
 import { sidesOf, standOf } from '../../src/ui/menu/battles/battle-words.ts'
 import { filmOf } from '../../src/ui/menu/battles/resume.ts'
 import { battleOfReplay, battleWatched, shelfId, shelve } from '../../src/ui/menu/battles/shelve.ts'
 import { openSession } from '../../src/ui/play/session/open-session.ts'
 import type { Session } from '../../src/ui/play/session/session.ts'
+import { readAhead } from '../../src/ui/play/session/set-of.ts'
 import { playedFile } from '../support/played.ts'
 import { random } from '../support/random.ts'
 import { brawlCommand } from '../support/random-play.ts'
@@ -29,13 +31,14 @@ const keptAndRead = (battle: KeptBattle) => readBattle(JSON.parse(JSON.stringify
 describe('a replay that is taken in', () => {
   const battle = battleOfReplay(file)!
 
-  it('is a battle as the store keeps it, and its film is the same', () => {
+  it('is a battle as the store keeps it, and its film is the same', async () => {
     expect(battle).toMatchObject({ origin: 'replay', round: 3, winner: 'draw', previewed: false })
     expect(battle.setup).toMatchObject({ mission: 'political-escort', seed: 'shelf', sides: namesBySide(file.players) })
     // That the usual factions fly need not be said.
     const { factions: _, ...setup } = battle.setup
     expect(keptAndRead(battle)).toEqual({ ...battle, setup })
     const request = filmOf(battle, 'a film')
+    if (request.kind === 'replay') await readAhead(request)
     const opened = openSession(request, FILM, () => {
       throw new Error('nobody is called')
     })

@@ -1,5 +1,7 @@
 /** The film behind the menu: a demo without words and figures, round and round. */
-import { parseReplay, playReplay } from '../../../match/replay.ts'
+
+import { parseReplay } from '../../../match/read-replay.ts'
+import { playReplay } from '../../../match/replay.ts'
 import { createFilm } from '../../../playback/film.ts'
 import type { Catalog } from '../../../playback/measure.ts'
 import type { Picture } from '../../../playback/picture.ts'
