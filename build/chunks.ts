@@ -8,6 +8,8 @@ const SRC = join(import.meta.dirname, '../src')
 /** Where a battle begins, and the file that fetches it and the screens before it. */
 const BATTLE = join(SRC, 'battle.tsx')
 const SCREENS = join(SRC, 'app/screens.tsx')
+/** The form before a battle, which waits for no rules. */
+const FORM = join(SRC, 'ui/menu/setup.tsx')
 
 /** Some modules and everything that they import before they can run. */
 function reached(from: readonly string[], graph: Graph): ReadonlySet<string> {
@@ -32,34 +34,43 @@ export const hasEffects = (id: string): false | undefined => (PURE.test(id) ? fa
 
 /**
  * What travels together: a file that nobody fetches alone costs a slow line more by its request than by its bytes. The menu is one file; a
- * battle is two, of which the screens before it need `game` alone – rules, cards, what is kept. The rest is split by who asks for it.
+ * battle is two, of which the screens before it need `game` alone – rules, cards, what is kept –, and what it shares with the form before
+ * it, which needs neither. The rest is split by who asks for it.
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
-  let found: { readonly battle: ReadonlySet<string>; readonly screens: ReadonlySet<string> } | null = null
+  let found: Readonly<Record<'battle' | 'form' | 'screens', ReadonlySet<string>>> | null = null
   const look = (graph: Graph) => {
     const screens = graph.getModuleInfo(SCREENS)?.dynamicallyImportedIds ?? []
     found ??= {
       battle: reached([BATTLE], graph),
+      form: reached([FORM], graph),
       screens: reached(
-        screens.filter(id => id !== BATTLE),
+        screens.filter(id => id !== BATTLE && id !== FORM),
         graph,
       ),
     }
     return found
   }
+  /** Of a battle, and not of the form before it: what both need is a file of its own. */
+  const isOfBattle = (id: string, graph: Graph): boolean =>
+    !OF_SQUADS.test(id) && look(graph).battle.has(id) && !look(graph).form.has(id)
   return [
     { name: 'menu', tags: ['$initial'], priority: 2 },
     {
       debugName: 'game',
-      name: (id, graph) =>
-        !OF_SQUADS.test(id) && look(graph).battle.has(id) && look(graph).screens.has(id) ? 'game' : null,
+      name: (id, graph) => (isOfBattle(id, graph) && look(graph).screens.has(id) ? 'game' : null),
       priority: 1,
       // All that it needs is named; what is not stays out.
       includeDependenciesRecursively: false,
     },
     {
+      debugName: 'shared',
+      name: (id, graph) => (look(graph).battle.has(id) && look(graph).form.has(id) ? 'shared' : null),
+      includeDependenciesRecursively: false,
+    },
+    {
       debugName: 'battle',
-      name: (id, graph) => (!OF_SQUADS.test(id) && look(graph).battle.has(id) ? 'battle' : null),
+      name: (id, graph) => (isOfBattle(id, graph) ? 'battle' : null),
       includeDependenciesRecursively: false,
     },
   ]

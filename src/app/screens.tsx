@@ -8,7 +8,6 @@ import { menuLevels, USUAL_LEVEL } from '../ui/levels.ts'
 import { About } from '../ui/menu/about.tsx'
 import { setupOf } from '../ui/menu/asked.ts'
 import { Menu } from '../ui/menu/menu.tsx'
-import { SetupScreen } from '../ui/menu/setup.tsx'
 import type { BattleRequest } from '../ui/menu/types.ts'
 import type { Ignored, Params } from '../ui/params.ts'
 import { Boundary, Problem } from '../ui/parts/boundary.tsx'
@@ -36,6 +35,8 @@ export async function battleAhead(screen: Screen, params: Params): Promise<void>
 
 // So do the squads, which need the rules and the cards, battles that are kept or came in a link, what there is to watch, and the
 // campaign with what it lays over the table.
+// The form before a battle is on its way as soon as the menu stands: whoever presses its key finds it there.
+const Setup = lazy(() => import('../ui/menu/setup.tsx').then(module => ({ default: module.SetupScreen })))
 const Squads = lazy(() => import('../ui/squads/screen.tsx').then(module => ({ default: module.SquadsScreen })))
 const Battles = lazy(() => import('../ui/menu/battles/battles.tsx').then(module => ({ default: module.BattlesScreen })))
 const Again = lazy(() => import('../ui/menu/battles/again.tsx').then(module => ({ default: module.Again })))
@@ -61,7 +62,9 @@ type Props = {
 export function Shown({ screen, ignored, params, settled, go, onLearn }: Props) {
   // Asked here, outside of what waits for it, so that a battle is shown as soon as it has come.
   useArrival(Battle)
+  useArrival(Setup)
   useEffect(() => void battleAhead(screen, params), [screen, params])
+  useEffect(() => void (screen.name === 'menu' && Setup.ahead()), [screen.name])
   const menu = () => go({ name: 'menu' })
   const start = (request: BattleRequest) => go({ name: 'battle', request })
   const fetched = (what: ReactNode) => <Fetched onMenu={menu}>{what}</Fetched>
@@ -177,8 +180,8 @@ export function Shown({ screen, ignored, params, settled, go, onLearn }: Props) 
     }
     default: {
       const watch = screen.name === 'watch'
-      return (
-        <SetupScreen
+      return fetched(
+        <Setup
           key={screen.name}
           watch={watch}
           levels={menuLevels(params.level)}
@@ -190,7 +193,7 @@ export function Shown({ screen, ignored, params, settled, go, onLearn }: Props) 
             start({ kind: 'battle', setup })
           }}
           onBack={() => go({ name: watch ? 'demos' : 'menu' })}
-        />
+        />,
       )
     }
   }
