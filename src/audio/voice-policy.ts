@@ -36,6 +36,8 @@ export const MANNERS: Readonly<Record<Exclude<CueKind, 'engine'>, Manner>> = {
   flyby: { ...manner('engines', 0.25, 0.25, 3, 4, 9), fits: true, joined: true },
   laserRing: manner('effects', 0.22, 0.06, 5, 6, 9),
   laserShriek: manner('effects', 0.22, 0.06, 5, 6, 9),
+  laserCrack: manner('effects', 0.22, 0.06, 5, 6, 9),
+  laserBark: manner('effects', 0.22, 0.06, 5, 6, 9),
   torpedo: { ...manner('effects', 0.3, 0.08, 3, 7, 9), fits: true, joined: true },
   shield: manner('effects', 0.25, 0.07, 3, 7, 9),
   hull: manner('effects', 0.25, 0.07, 3, 7, 9),

@@ -1,7 +1,7 @@
 /** What a ship is painted with: sRGB colours. `bars` 1 … 5 of a squadron's colour; none: as many as the ship's number says. */
 export type Paint = {
   readonly colour: string
-  /** On an X-wing its astromech; none: one of the nameless, by the ship's number. */
+  /** On an X-wing its astromech, on a T-70 its hull where five bars are worn; none: one of the nameless, by the ship's number. */
   readonly second?: string
   readonly bars?: number
 }
@@ -33,13 +33,13 @@ export type Look = {
   /** What burns behind it, sRGB. */
   readonly flames: string
   readonly sounds: {
-    readonly engine: 'engineRoar' | 'engineHowl' | 'engineShuttle'
+    readonly engine: 'engineRoar' | 'engineHowl' | 'engineShuttle' | 'engineSurge' | 'engineScream'
     readonly flyby: 'flybyRoar' | 'flybyHowl'
   }
   /** Cannons in the order in which they fire: 0 and 1 together, then 2 and 3. null: it has none. */
   readonly lasers: {
     readonly colour: 'red' | 'green'
-    readonly sound: 'laserRing' | 'laserShriek'
+    readonly sound: 'laserRing' | 'laserShriek' | 'laserCrack' | 'laserBark'
     readonly cannons: readonly Spot[]
   } | null
   /** Where torpedoes come out; none: at its nose. */

@@ -13,6 +13,8 @@ export const CUE_KINDS = [
   'flyby',
   'laserRing',
   'laserShriek',
+  'laserCrack',
+  'laserBark',
   'torpedo',
   'shield',
   'hull',

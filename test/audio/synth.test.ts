@@ -28,6 +28,8 @@ const SHAPES: Readonly<
   diceStop: [0.06, 0.04, 0.15, 1000, 2200],
   laserRing: [0.02, 0.12, 0.35, 700, 1500],
   laserShriek: [0.04, 0.1, 0.25, 1900, 3200],
+  laserCrack: [0.06, 0.1, 0.3, 600, 1500],
+  laserBark: [0.06, 0.08, 0.24, 2400, 4600],
   torpedo: [0.3, 0.8, 1.25, 500, 1500],
   shield: [0.02, 0.3, 0.8, 900, 2000],
   hull: [0.02, 0.15, 0.5, 250, 700],
@@ -130,7 +132,9 @@ describe('each sound is what it is called', () => {
   it('the two sides cannot be mistaken: shots, engines, ships that go by', () => {
     for (const [first, second] of [
       ['laserRing', 'laserShriek'],
+      ['laserCrack', 'laserBark'],
       ['engineRoar', 'engineHowl'],
+      ['engineSurge', 'engineScream'],
       ['flybyRoar', 'flybyHowl'],
     ] as const) {
       expect(centroidOf(of(second))).toBeGreaterThan(1.6 * centroidOf(of(first)))
@@ -147,10 +151,10 @@ describe('each sound is what it is called', () => {
   })
 
   it('what every move sounds like lies well under what decides a battle', () => {
-    const moves = ['flybyRoar', 'flybyHowl', 'engineRoar', 'engineHowl', 'engineShuttle', 'scrape'] as const
+    const moves = NAMES.filter(name => /^(?:flyby|engine|scrape)/.test(name))
     const loudest = Math.max(...moves.map(name => SOUNDS[name].loud))
     expect(SOUNDS.explosion.loud - loudest).toBeGreaterThanOrEqual(9)
-    for (const shot of ['laserRing', 'laserShriek', 'hull', 'crit'] as const)
+    for (const shot of ['laserRing', 'laserShriek', 'laserCrack', 'laserBark', 'hull', 'crit'] as const)
       expect(SOUNDS[shot].loud - loudest).toBeGreaterThanOrEqual(3)
   })
 

@@ -61,6 +61,64 @@ export function engineHowl(seed: number): Float32Array<ArrayBuffer> {
   return endless(out, SEAM)
 }
 
+/** Two engines in four halves: a broad rush with a quick flutter, and a clear turbine above it. */
+export function engineSurge(seed: number): Float32Array<ArrayBuffer> {
+  const seconds = LOOP + SEAM
+  const out = silence(seconds)
+  const breath = wander(seed, 12)
+  const flutter = (t: number): number => 0.84 + 0.16 * Math.sin(2 * Math.PI * 16 * t)
+  add(
+    out,
+    shaped(filter(hiss(seconds, seed), 'band', 300, 0.7), t => flutter(t) * (0.85 + 0.15 * breath(t))),
+    0,
+    1.2,
+  )
+  add(
+    out,
+    filter(hiss(seconds, seed + 1), 'band', t => 1250 + 90 * breath(t + 3), 1.8),
+    0,
+    0.55,
+  )
+  for (const [hertz, gain] of [
+    [80, 0.24],
+    [160, 0.22],
+    [240, 0.16],
+    [480, 0.12],
+    [960, 0.12],
+    [1440, 0.08],
+  ] as const) {
+    add(
+      out,
+      shaped(tone(seconds, hertz), t => 0.88 + 0.12 * breath(t + hertz)),
+      0,
+      gain,
+    )
+  }
+  return endless(out, SEAM)
+}
+
+/** Twin drives of a later make: a higher, tighter scream with an edge of metal, and less hum under it. */
+export function engineScream(seed: number): Float32Array<ArrayBuffer> {
+  const seconds = LOOP + SEAM
+  const out = silence(seconds)
+  add(
+    out,
+    howl(seconds, seed, () => 1.36, 5),
+    0,
+    1,
+  )
+  const edge = wander(seed + 8, 21)
+  add(
+    out,
+    shaped(tone(seconds, 2100), t => 0.5 + 0.5 * edge(t)),
+    0,
+    0.1,
+  )
+  add(out, filter(hiss(seconds, seed + 4), 'band', 3200, 1.2), 0, 0.35)
+  add(out, tone(seconds, 132), 0, 0.12)
+  return endless(out, SEAM)
+}
+
 /** The shuttle's engines: large and slow, a deep purr. */
 export function engineShuttle(seed: number): Float32Array<ArrayBuffer> {
   const seconds = LOOP + SEAM

@@ -1,4 +1,4 @@
-/** Shots: lasers of two makes, and torpedoes. */
+/** Shots: lasers of four makes, and torpedoes. */
 import { once } from './finish.ts'
 import {
   add,
@@ -72,6 +72,20 @@ export function laserRing(seed: number): Float32Array<ArrayBuffer> {
   return once(filter(out, 'low', 8500), 0.12)
 }
 
+/** Harder and drier than the ringing one: a crack, then a blunt fall that stops short; two of them, clearly apart. */
+export function laserCrack(seed: number): Float32Array<ArrayBuffer> {
+  const next = chance(seed)
+  const lean = 0.96 + 0.08 * next()
+  const shot = { from: 1750 * lean, to: 300 * lean, fall: 0.055, edge: 4300, thump: 210, crack: 1700 }
+  const out = silence(0.44)
+  add(out, zap(0.36, seed, shot), 0, 0.8)
+  add(out, zap(0.36, seed + 1, { ...shot, from: shot.from * 0.92, to: shot.to * 0.94 }), 0.046 + 0.006 * next(), 0.7)
+  // What the discharge leaves in the air: a breath that sinks.
+  const breath = filter(hiss(0.4, seed + 2), 'band', glide(1500, 520, 0.3), 2.2)
+  add(out, shaped(breath, pluck(0.012, 0.07)), 0.02, 0.9)
+  return once(driven(filter(out, 'low', 7000), 1.4), 0.1)
+}
+
 /** Shorter, higher, with a rasp: a sharp shriek where the other one rings. */
 export function laserShriek(seed: number): Float32Array<ArrayBuffer> {
   const next = chance(seed)
@@ -100,6 +114,35 @@ export function laserShriek(seed: number): Float32Array<ArrayBuffer> {
   add(out, shaped(filter(hiss(0.06, seed), 'high', 4200), pluck(0.0004, 0.009)), 0, 0.7)
   add(out, shaped(tone(0.1, glide(240, 110, 0.08)), pluck(0.002, 0.03)), 0, 0.45)
   return once(filter(filter(out, 'high', 160), 'low', 11000), 0.08)
+}
+
+/** A bark: a torn tone that starts high, breaks and stays on its last note; metal rattles in it. */
+export function laserBark(seed: number): Float32Array<ArrayBuffer> {
+  const next = chance(seed)
+  const lean = 0.96 + 0.08 * next()
+  const seconds = 0.3
+  const bark = (high: number): Float32Array<ArrayBuffer> => {
+    let carrier = 0
+    let modulator = 0
+    const pitch = line([0, 4600 * high], [0.03, 2900 * high], [0.075, 2150 * high], [seconds, 1900 * high])
+    const depth = line([0, 3.4], [0.06, 2.2], [seconds, 1.2])
+    const body = sound(seconds, t => {
+      const hertz = pitch(t)
+      modulator += (hertz * 1.43) / 44100
+      carrier += hertz / 44100
+      return Math.sin(2 * Math.PI * carrier + depth(t) * Math.sin(2 * Math.PI * modulator))
+    })
+    return shaped(
+      body,
+      times(pluck(0.001, 0.05), t => 0.6 + 0.4 * Math.sin(2 * Math.PI * 118 * t)),
+    )
+  }
+  const out = silence(seconds + 0.05)
+  add(out, bark(lean), 0, 0.75)
+  add(out, bark(lean * 0.94), 0.038 + 0.006 * next(), 0.65)
+  add(out, shaped(filter(hiss(0.1, seed), 'band', 5200, 1.4), pluck(0.0006, 0.018)), 0, 0.8)
+  add(out, shaped(tone(0.12, glide(330, 150, 0.1)), pluck(0.002, 0.035)), 0, 0.5)
+  return once(filter(filter(out, 'high', 220), 'low', 12_000), 0.07)
 }
 
 /** A torpedo: thrown out with a thump, then a burning, pulsing whistle that goes away. */

@@ -1,8 +1,20 @@
 /** Every sound there is, by name: how it is made, and in how many kinds so that the ear does not hear the same one twice. */
 import type { CueKind } from '../../playback/cues.ts'
-import { arrive, bed, engineHowl, engineRoar, engineShuttle, flybyHowl, flybyRoar, hall, leave } from './flight.ts'
+import {
+  arrive,
+  bed,
+  engineHowl,
+  engineRoar,
+  engineScream,
+  engineShuttle,
+  engineSurge,
+  flybyHowl,
+  flybyRoar,
+  hall,
+  leave,
+} from './flight.ts'
 import { crit, explosion, hull, scrape, shield } from './hits.ts'
-import { laserRing, laserShriek, torpedo } from './lasers.ts'
+import { laserBark, laserCrack, laserRing, laserShriek, torpedo } from './lasers.ts'
 import { levelled } from './loudness.ts'
 import { defeat, lock, roundStart, victory } from './signals.ts'
 import { card, dialClick, dialReveal, dice, diceStop, press, refuse, toggle, token } from './table.ts'
@@ -22,7 +34,7 @@ type Cued = Exclude<CueKind, 'engine' | 'flyby'>
 const CLICKS = ['press', 'toggle', 'refuse'] as const
 export type Click = (typeof CLICKS)[number]
 /** Sounds without an end. */
-export const LOOPS = ['engineRoar', 'engineHowl', 'engineShuttle', 'bed'] as const
+export const LOOPS = ['engineRoar', 'engineHowl', 'engineShuttle', 'engineSurge', 'engineScream', 'bed'] as const
 export type Loop = (typeof LOOPS)[number]
 export type SoundName = Cued | Click | Loop | 'flybyRoar' | 'flybyHowl'
 
@@ -57,6 +69,10 @@ export const SOUNDS: Readonly<Record<SoundName, Recipe>> = {
   leave: { make: leave, variants: 1, loud: -17 },
   victory: { make: victory, variants: 1, loud: -16 },
   defeat: { make: defeat, variants: 1, loud: -17 },
+  engineSurge: { make: engineSurge, variants: 1, loud: -23 },
+  engineScream: { make: engineScream, variants: 1, loud: -24 },
+  laserCrack: { make: laserCrack, variants: 3, loud: -16 },
+  laserBark: { make: laserBark, variants: 3, loud: -16.5 },
 }
 
 /** The samples of one variant of a sound. */
