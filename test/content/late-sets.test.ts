@@ -23,9 +23,10 @@ async function fresh() {
   return { ...content, ...locale, lateRows, addSet, addLateSet, line }
 }
 let page: Awaited<ReturnType<typeof fresh>>
+// As long as a test may take: half of a page that is late would come into the next.
 beforeEach(async () => {
   page = await fresh()
-})
+}, 120_000)
 afterEach(() => vi.resetModules())
 
 const keyOf = (work: () => unknown) => {
