@@ -162,8 +162,8 @@ export type SetupStep = { readonly rule: RuleId } & (
   /** The first ships of each side lie where it is printed: nobody is asked. Their edges are the usual ones. */
   | { readonly place: 'given'; readonly poses: Readonly<Record<Side, readonly Placement[]>> }
   | { readonly place: 'extra'; readonly chassis: string; readonly side: Side; readonly zone: SetupZone }
-  /** The obstacles of the game: all by one side, or in turns, the second side first (OBST-2). */
-  | { readonly place: 'obstacles'; readonly side: Side | 'turns'; readonly zone: TokenZone }
+  /** The obstacles of the game: all by one side, or in turns, the second side first (OBST-2), or that with initiative (TFA-OBST-1). */
+  | { readonly place: 'obstacles'; readonly side: Side | 'turns' | 'turns from initiative'; readonly zone: TokenZone }
   /** One mission token; `veteran`: only with 100 points and more (MISSION-3-SETUP-4). */
   | {
       readonly place: 'marker'
@@ -172,8 +172,8 @@ export type SetupStep = { readonly rule: RuleId } & (
       readonly zone: TokenZone
       readonly veteran?: true
     }
-  /** The side picks its edge, if obstacles lie (OBST-4). */
-  | { readonly choose: 'edge'; readonly side: Side }
+  /** The side picks its edge, if obstacles lie (OBST-4); or the side without initiative does (TFA-OBST-2). */
+  | { readonly choose: 'edge'; readonly side: Side | 'without initiative' }
   /** The side names one of its ships, which the mission marks (MISSION-2-SETUP-4). */
   | { readonly choose: 'ship'; readonly as: string; readonly side: Side }
 )
@@ -202,6 +202,12 @@ export type Mission = {
   readonly eliminationWins?: true
   /** CRIT results count as HIT against every ship: no card is dealt face up for them. */
   readonly critsCountAsHits?: true
+  /** No dice are added for the range of an attack (TFA-INTRO-4). */
+  readonly noRangeBonus?: true
+  /** A ship that is destroyed leaves at once, whether it has attacked or not (TFA-INTRO-5). */
+  readonly noSimultaneousFire?: true
+  /** Chassis that enter it without their shields (TFA-INTRO-1). */
+  readonly unshielded?: readonly string[]
   readonly actions: Readonly<Record<string, MissionAction>>
   readonly effects: Effects
 }

@@ -39,6 +39,7 @@ export function setUp(catalog: Catalog, scenario: Scenario, events: GameEvent[] 
   for (const side of SIDES) {
     for (const entry of scenario.forces[side])
       ships.push(createShip(catalog, ships, side, entry, entry.player ?? players.find(one => one.side === side)!.id))
+    for (const ship of ships) if (mission.unshielded?.includes(ship.chassis)) ship.shields = 0
     for (const extra of mission.extras) {
       if (extra.side !== side) continue
       const shields = scenario.points >= VETERAN ? extra.veteranShields : 0

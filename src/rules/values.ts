@@ -117,7 +117,10 @@ function allowed(game: Game, ship: Ship, name: 'mayExecute' | 'maySet', keys: Ma
   })
 }
 
-/** The attack dice of an attack, term by term: weapon, range bonus, card effects (COMBAT-2.1 … 2.4, SECW-3, SECW-4). */
+/** Whether range brings dice: not in an introduction (COMBAT-2.3, COMBAT-4.3, TFA-INTRO-4). */
+const rangeCounts = ({ catalog, state }: Game): boolean => catalog.missions[state.mission]?.noRangeBonus !== true
+
+/** The attack dice of an attack, term by term: weapon, range bonus, card effects (COMBAT-2.1 … 2.4, SECW-3, SECW-4, TFA-INTRO-4). */
 export function attackDiceOf(game: Game, attacker: Ship, attack: AttackFrame): DiceTerm[] {
   const weapon = game.catalog.upgrades[attack.weapon]?.weapon
   const terms: { why: string; dice: number }[] = []
@@ -131,7 +134,7 @@ export function attackDiceOf(game: Game, attacker: Ship, attack: AttackFrame): D
     )
     terms.push({ why: 'weapon', dice: printed })
     if (primary !== printed) terms.push({ why: 'cards', dice: primary - printed })
-    if (attack.band === 1) terms.push({ why: 'range-1', dice: 1 })
+    if (attack.band === 1 && rangeCounts(game)) terms.push({ why: 'range-1', dice: 1 })
   }
   const before = terms.reduce((sum, term) => sum + term.dice, 0)
   const after = relay(game, attacker, 'attackDice', before, (effect, where, value) => effect(where, value, attack))
@@ -145,7 +148,8 @@ export function defenceDiceOf(game: Game, defender: Ship, attack: AttackFrame): 
   const agility = agilityOf(game, defender)
   const terms: { why: string; dice: number }[] = [{ why: 'agility', dice: printed }]
   if (agility !== printed) terms.push({ why: 'cards', dice: agility - printed })
-  if (attack.band === 3 && !game.catalog.upgrades[attack.weapon]?.weapon) terms.push({ why: 'range-3', dice: 1 })
+  if (attack.band === 3 && !game.catalog.upgrades[attack.weapon]?.weapon && rangeCounts(game))
+    terms.push({ why: 'range-3', dice: 1 })
   if (attack.obstructed) terms.push({ why: 'obstructed', dice: 1 })
   const before = terms.reduce((sum, term) => sum + term.dice, 0)
   const after = relay(game, defender, 'defenceDice', before, (effect, where, value) => effect(where, value, attack))

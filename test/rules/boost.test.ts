@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { BoostBearing } from '../../src/geometry/index.ts'
 import { acrobats } from '../support/acrobats.ts'
 import { battle, type Lying, rockOf, type Setting } from '../support/battle.ts'
+import { tfaBattle } from '../support/tfa.ts'
 
 const boost = (bearing: BoostBearing) => ({ type: 'act', ship: 'own', action: 'boost', bearing }) as const
 
@@ -102,6 +103,20 @@ describe('a boost', () => {
     expect(edge.judge({ type: 'act', ship: 'own', action: 'focus' })).toBe(true)
     expect(acting({}, 'rollo', [0, 357.2, 0]).judge(boost('straight'))).toBe(true)
     expect(acting({}, 'rollo', [0, 357.3, 0]).refusal(boost('straight'))).toEqual(['TFA-BOOST-2'])
+  })
+})
+
+describe('"Blue Ace"', () => {
+  it('[TFA-CARD-2] [TFA-BOOST-1] boosts by turns too, others of its kind do not', () => {
+    const b = tfaBattle({
+      ace: { pilot: 'blueace', at: [0, -120, 0] },
+      novice: { pilot: 'bluesquadronnovice', at: [200, -120, 0] },
+      far: { pilot: 'zetasquadronpilot', at: [-400, 400, 180], activated: true },
+    }).dials({ ace: 'straight 2', novice: 'straight 2' })
+    const turn = (ship: string) => ({ type: 'act', ship, action: 'boost', bearing: 'turn-right' }) as const
+    expect(b.refusal(turn('novice'))).toEqual(['TFA-BOOST-1'])
+    b.pass().play(turn('ace'))
+    expect(b.told('boosted')).toMatchObject([{ to: { x: 55, y: 55, heading: 90 } }])
   })
 })
 

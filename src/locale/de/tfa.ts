@@ -9,6 +9,7 @@ export const tfa: Readonly<Record<string, string>> = {
   'pilot.poedameron.ability':
     'Solange er einen Fokusmarker hat, darf eines seiner Fokus-Ergebnisse im Angriff zu einem Treffer, in der Verteidigung zu einem Ausweichen werden. Den Marker behält er.',
   'pilot.blueace': '„Ass Blau“',
+  'pilot.blueace.ability': 'Sein Schub darf auch der Wendeschablone der Geschwindigkeit 1 folgen.',
   'pilot.redsquadronveteran': 'Veteran der Roten Staffel',
   'pilot.bluesquadronnovice': 'Anfängerpilot der Blauen Staffel',
   'pilot.omegaace': '„Ass Omega“',

@@ -43,6 +43,8 @@ export const titles: Readonly<Record<string, string>> = {
   'title.worked-examples': 'Durchgerechnete Beispiele',
   'title.derived-vectors': 'Abgeleitete Werte',
   'title.the-force-awakens': 'Das Erwachen der Macht',
+  'title.introduction-game': 'Einführungsspiel',
+  'title.obstacles-and-edges': 'Hindernisse und Kanten',
   'title.sets-and-squads': 'Sets und Staffeln',
   'title.cards': 'Karten',
 }

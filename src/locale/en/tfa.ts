@@ -9,6 +9,7 @@ export const tfa: Readonly<Record<string, string>> = {
   'pilot.poedameron.ability':
     'While he has a focus token, one focus result of his becomes a hit when he attacks, or an evade when he defends. He keeps the token.',
   'pilot.blueace': '“Blue Ace”',
+  'pilot.blueace.ability': 'Its boost may also follow the turn template of speed 1.',
   'pilot.redsquadronveteran': 'Red Squadron Veteran',
   'pilot.bluesquadronnovice': 'Blue Squadron Novice',
   'pilot.omegaace': '“Omega Ace”',

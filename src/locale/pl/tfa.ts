@@ -9,6 +9,7 @@ export const tfa: Readonly<Record<string, string>> = {
   'pilot.poedameron.ability':
     'Dopóki ma żeton skupienia, jeden jego wynik skupienia staje się trafieniem w ataku albo unikiem w obronie. Żeton zostaje.',
   'pilot.blueace': '„Niebieski As”',
+  'pilot.blueace.ability': 'Jego dopalacz może też użyć wzornika zwrotu o szybkości 1.',
   'pilot.redsquadronveteran': 'Weteran z Eskadry Czerwonych',
   'pilot.bluesquadronnovice': 'Nowicjusz z Eskadry Niebieskich',
   'pilot.omegaace': '„As Omegi”',

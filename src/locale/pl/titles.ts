@@ -43,6 +43,8 @@ export const titles: Readonly<Record<string, string>> = {
   'title.worked-examples': 'Rozwiązane przykłady',
   'title.derived-vectors': 'Wyprowadzone wektory',
   'title.the-force-awakens': 'Przebudzenie Mocy',
+  'title.introduction-game': 'Gra wprowadzająca',
+  'title.obstacles-and-edges': 'Przeszkody i krawędzie',
   'title.sets-and-squads': 'Zestawy i eskadry',
   'title.cards': 'Karty',
 }

@@ -9,6 +9,7 @@ export const tfa: Readonly<Record<string, string>> = {
   'pilot.poedameron.ability':
     'Пока у него есть жетон концентрации, один его результат концентрации становится попаданием в атаке или уклонением в защите. Жетон остаётся.',
   'pilot.blueace': '«Синий ас»',
+  'pilot.blueace.ability': 'Его ускорение может идти и по шаблону поворота скорости 1.',
   'pilot.redsquadronveteran': 'Ветеран Красной эскадрильи',
   'pilot.bluesquadronnovice': 'Новичок Синей эскадрильи',
   'pilot.omegaace': '«Омега ас»',

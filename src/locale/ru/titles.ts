@@ -43,6 +43,8 @@ export const titles: Readonly<Record<string, string>> = {
   'title.worked-examples': 'Разобранные примеры',
   'title.derived-vectors': 'Проверочные данные',
   'title.the-force-awakens': 'Пробуждение силы',
+  'title.introduction-game': 'Вводная игра',
+  'title.obstacles-and-edges': 'Препятствия и края',
   'title.sets-and-squads': 'Наборы и звенья',
   'title.cards': 'Карты',
 }

@@ -9,6 +9,7 @@ export const tfa: Readonly<Record<string, string>> = {
   'pilot.poedameron.ability':
     'Så länge han har en fokusbricka får ett av hans fokusresultat bli en träff när han anfaller, en väjning när han försvarar sig. Brickan behåller han.',
   'pilot.blueace': '”Blå Ess”',
+  'pilot.blueace.ability': 'Dess acceleration får också följa svängmallen i hastighet 1.',
   'pilot.redsquadronveteran': 'Veteran från Röda skvadronen',
   'pilot.bluesquadronnovice': 'Nybörjare från Blå skvadronen',
   'pilot.omegaace': '”Omega-Ess”',

@@ -43,6 +43,8 @@ export const titles: Readonly<Record<string, string>> = {
   'title.worked-examples': 'Genomräknade exempel',
   'title.derived-vectors': 'Härledda testfall',
   'title.the-force-awakens': 'The Force Awakens',
+  'title.introduction-game': 'Introduktionsspel',
+  'title.obstacles-and-edges': 'Hinder och kanter',
   'title.sets-and-squads': 'Set och divisioner',
   'title.cards': 'Kort',
 }

@@ -58,12 +58,13 @@ export function destroy(game: Game, ship: Ship, by: string | null): void {
 
 /**
  * Destroys a ship whose damage reaches its hull, unless it stays for its attack: in the Combat phase, at the same skill as the
- * active ship, its opportunity still to come (SIM-1, SIM-4).
+ * active ship, its opportunity still to come (SIM-1, SIM-4); not in an introduction (TFA-INTRO-5).
  */
 export function checkHull(game: Game, ship: Ship, by: string | null): void {
   const { state } = game
   if (ship.status !== 'play' || damageOf(game, ship) < hullOf(game, ship)) return
-  const active = state.stack.find(frame => frame.step === 'fight')
+  const together = missionOf(game).noSimultaneousFire !== true
+  const active = together ? state.stack.find(frame => frame.step === 'fight') : undefined
   if (active && !ship.fought && ship.pilot !== null && skillOf(game, ship) === active.skill) {
     if (ship.kept) return
     ship.kept = true

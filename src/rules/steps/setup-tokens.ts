@@ -5,7 +5,7 @@ import type { Decision } from '../decisions.ts'
 import { outlineAt, tokenHasRoom } from '../legal/tokens.ts'
 import { kindOf, obstaclesOf } from '../objects.ts'
 import { emit } from '../run.ts'
-import { askSide, sideOf } from '../sides.ts'
+import { askSide, opponent, sideOf } from '../sides.ts'
 import type { Frame, Side } from '../state.ts'
 
 type TokenPart = Extract<SetupStep, { readonly place: 'obstacles' | 'marker' }>
@@ -14,10 +14,11 @@ type TokenPart = Extract<SetupStep, { readonly place: 'obstacles' | 'marker' }>
 const shapeKind = (game: Game, token: string | undefined): string =>
   (token === undefined ? undefined : game.catalog.tokens[token]?.what) ?? ''
 
-/** Who puts the next obstacle down: in turns, the second side first (OBST-2). */
-function turnOf(game: Game, side: Side | 'turns'): Side {
-  if (side !== 'turns') return side
-  return obstaclesOf(game).length % 2 === 0 ? 'second' : 'first'
+/** Who puts the next obstacle down: in turns, the second side first (OBST-2), or that with initiative (TFA-OBST-1). */
+function turnOf(game: Game, side: Extract<TokenPart, { readonly place: 'obstacles' }>['side']): Side {
+  if (side !== 'turns' && side !== 'turns from initiative') return side
+  const begins = side === 'turns' ? 'second' : game.state.initiative
+  return obstaclesOf(game).length % 2 === 0 ? begins : opponent(begins)
 }
 
 /** Asks for the place of the next token; a step of the setup that has none left, or no room for any, is done. */

@@ -97,7 +97,8 @@ const setup = step<SetupFrame>(
     const part = missionOf(game).setup[frame.index]!
     if (command.type === 'place') enter(game, shipOf(game.state, command.ship), command, 'setup', null)
     if (command.type === 'placeToken') layToken(game, frame, part, command)
-    if (command.type === 'chooseEdge') takeEdge(game, frame, sideOf(game.state, command.player), command.edge)
+    if (command.type === 'chooseEdge')
+      takeEdge(game, frame, sideOf(game.state, command.player), command.edge, part.rule)
     if (command.type === 'chooseShip' && 'choose' in part && part.choose === 'ship')
       mark(game, frame, command.ship, part.as, part.rule)
   },
@@ -143,8 +144,12 @@ function putDown(game: Game, frame: SetupFrame, { poses }: Part<'given'>): undef
   frame.index += 1
 }
 
-/** The first side chooses an edge once the obstacles lie; the second gets the opposite one (OBST-4). Without any there is nothing to choose (SETUP-4). */
-function askForEdge(game: Game, frame: SetupFrame, { side }: Part<'edge'>): Decision[] | undefined {
+/**
+ * A side chooses an edge once the obstacles lie, the first one (OBST-4) or that without initiative (TFA-OBST-2); the other gets the
+ * opposite one. Without any there is nothing to choose (SETUP-4).
+ */
+function askForEdge(game: Game, frame: SetupFrame, part: Part<'edge'>): Decision[] | undefined {
+  const side = part.side === 'without initiative' ? opponent(game.state.initiative) : part.side
   if (obstaclesOf(game).length > 0) return [{ kind: 'edge', ...askSide(game.state, side), edges: EDGES }]
   frame.index += 1
   return
@@ -152,7 +157,7 @@ function askForEdge(game: Game, frame: SetupFrame, { side }: Part<'edge'>): Deci
 
 const OPPOSITE: Readonly<Record<Edge, Edge>> = { north: 'south', south: 'north', east: 'west', west: 'east' }
 
-function takeEdge(game: Game, frame: SetupFrame, side: Side, edge: Edge): void {
+function takeEdge(game: Game, frame: SetupFrame, side: Side, edge: Edge, rule: string): void {
   const { sides } = game.state
   sides[side].home = edge
   sides[opponent(side)].home = OPPOSITE[edge]
@@ -160,7 +165,7 @@ function takeEdge(game: Game, frame: SetupFrame, side: Side, edge: Edge): void {
     type: 'edgesChosen',
     side,
     homes: { first: sides.first.home, second: sides.second.home },
-    rules: ['OBST-4'],
+    rules: [rule],
   })
   frame.index += 1
 }

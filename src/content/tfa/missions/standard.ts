@@ -14,16 +14,16 @@ export const standard: Mission = {
     ],
   },
   extras: [],
-  // Part of every full game (OBST-1).
+  // All six are part of every full game (TFA-OBST-4).
   obstacles: 'all',
   setup: [
     {
-      rule: 'OBST-3',
+      rule: 'TFA-OBST-1',
       place: 'obstacles',
-      side: 'turns',
+      side: 'turns from initiative',
       zone: { within: null, offEdges: { edges: EDGES, mm: 200 }, offShips: null, apart: 100, near: null },
     },
-    { rule: 'OBST-4', choose: 'edge', side: 'first' },
+    { rule: 'TFA-OBST-2', choose: 'edge', side: 'without initiative' },
     { rule: 'SETUP-6', place: 'ascending', zone: { of: 'own', band: 1 } },
   ],
   eliminationWins: true,

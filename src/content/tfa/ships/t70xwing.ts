@@ -12,7 +12,7 @@ export const t70xwing: Chassis = {
   agility: 2,
   hull: 3,
   shields: 3,
-  actions: ['focus', 'target-lock'],
+  actions: ['focus', 'target-lock', 'boost'],
   dial: dial('1BG 1FG 1NG 2TW 2BW 2FG 2NW 2YW 3TW 3BW 3FG 3NW 3YW 3ER 3RR 4FW 4KR'),
   models: 1,
 }
@@ -49,6 +49,8 @@ export const t70xwingPilots: readonly Pilot[] = [
     unique: true,
     slots,
     count: 1,
+    // By turns too (TFA-CARD-2).
+    effects: { values: { boosts: (_where, value) => [...value, 'turn-left', 'turn-right'] } },
   },
   { id: 'redsquadronveteran', chassis, skill: 4, points: 26, unique: false, slots: ['elite', ...slots], count: 1 },
   { id: 'bluesquadronnovice', chassis, skill: 2, points: 24, unique: false, slots, count: 1 },
