@@ -11,6 +11,7 @@ import {
   friendly,
   type Game,
   rolledTo,
+  rollSpeeds,
   type Ship,
 } from '../../src/rules/index.ts'
 import { aimOf, cardsOf, meanOf, shotOn, tokensOf } from './fight.ts'
@@ -221,20 +222,22 @@ const reposition = (turn: Turn, name: ActionName, endsFrom: EndsFrom): void => {
 }
 
 /** Both sides; back, middle and front (ACTION-BR-5). */
-const rollsFrom: EndsFrom = (_position, { base }, pose) => {
+const rollsFrom: EndsFrom = ({ game }, { base, ship }, pose) => {
   const reach = rollSlide(base)
   return (['left', 'right'] as const).flatMap(side =>
-    [0, -reach, reach].map(slide => rollPose(base, pose, side, slide, slide)),
+    rollSpeeds(game, ship).flatMap(speed =>
+      [0, -reach, reach].map(slide => rollPose(base, pose, side, slide, slide, speed)),
+    ),
   )
 }
 
 const barrelRoll: ActionModel<'barrel-roll'> = {
   asked: { action: 'barrel-roll', side: 'left', slide: 0 },
   offer: turn => reposition(turn, 'barrel-roll', rollsFrom),
-  endsAt: (game, ship, { side, slide }) => rolledTo(game, ship, side, slide),
+  endsAt: (game, ship, { side, slide, speed }) => rolledTo(game, ship, side, slide, speed),
   givesUp: () => true,
   // Rolls that differ only in how far along they go are alike.
-  apart: ({ side }) => side,
+  apart: ({ side, speed = 1 }) => `${side} ${speed}`,
 }
 
 /** By every template that lies on no obstacle (TFA-BOOST-2). */

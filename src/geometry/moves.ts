@@ -10,11 +10,13 @@ import type { Base, Bearing, Body, Manoeuvre, Pose, Side } from './types.ts'
 export type BoostBearing = Exclude<Bearing, 'koiogran' | `segnor-${Side}` | `tallon-${Side}`>
 
 /**
- * The straight-1 template of a barrel roll as it lies: `across` is its extent sideways, `along` its extent along the
+ * The straight template of a barrel roll as it lies: `across` is its extent sideways, `along` its extent along the
  * heading. A small base rolls over its length, a bigger one lays the template's long side against its own side.
  */
-const rolledOver = (base: Base): { across: number; along: number } =>
-  isBig(base) ? { across: templateWidth, along: straightUnit } : { across: straightUnit, along: templateWidth }
+const rolledOver = (base: Base, speed = 1): { across: number; along: number } => {
+  const length = straightUnit * speed
+  return isBig(base) ? { across: templateWidth, along: length } : { across: length, along: templateWidth }
+}
 
 /**
  * How far in mm the template may slide forward or back at either end of a barrel roll before it juts past the base's
@@ -25,20 +27,20 @@ export const rollSlide = (base: Base): number => Math.max(0, (base.length - roll
 const rolling = blankFrame()
 
 /**
- * The pose after a barrel roll with the straight-1 template, on the settled grid; the heading stays (ACTION-BR-1 …
+ * The pose after a barrel roll with a straight template – that of speed 1, unless told –, on the settled grid; the heading stays (ACTION-BR-1 …
  * ACTION-BR-4). `from` is how far in mm the template lies ahead of the start base's middle, `to` how far the final
  * base's middle lies ahead of the template's; each is −rollSlide … rollSlide, and the caller refuses more. Overlaps and
  * the play area are the caller's to judge (ACTION-BR-5).
  */
-export const rollPose = (base: Base, pose: Pose, side: Side, from: number, to: number): Pose => {
-  const shift = base.width + rolledOver(base).across
+export const rollPose = (base: Base, pose: Pose, side: Side, from: number, to: number, speed = 1): Pose => {
+  const shift = base.width + rolledOver(base, speed).across
   const { x, y } = toMat(setFrame(rolling, base, pose), side === 'left' ? -shift : shift, from + to)
   return quantise({ x, y, heading: pose.heading })
 }
 
 /** The barrel roll's template as it lies beside the start base, a rectangle on the mat: to draw and to judge. */
-export const rollTemplate = (base: Base, pose: Pose, side: Side, from: number): Body => {
-  const { across, along } = rolledOver(base)
+export const rollTemplate = (base: Base, pose: Pose, side: Side, from: number, speed = 1): Body => {
+  const { across, along } = rolledOver(base, speed)
   const shift = (base.width + across) / 2
   const point = toMat(frameOf({ base, pose }), side === 'left' ? -shift : shift, from)
   return { base: { length: along, width: across }, pose: { ...point, heading: pose.heading } }

@@ -112,6 +112,8 @@ export type TemplatePicture =
   | {
       readonly roll: 'left' | 'right'
       readonly slide: number
+      /** Of a roll's template; left out, 1. */
+      readonly speed?: number
       readonly base: Base
       readonly from: Pose
       readonly opacity: number

@@ -126,6 +126,8 @@ export type Values = {
   readonly agility?: (where: Where, value: number) => number
   readonly difficulty?: (where: Where, value: Difficulty, bearing: Bearing, speed: number) => Difficulty
   readonly hull?: (where: Where, value: number) => number
+  /** The speeds of the straight templates over which it may roll (ACTION-BR-1). */
+  readonly rolls?: (where: Where, value: readonly number[]) => readonly number[]
   /** The bearings that its boost may fly (TFA-BOOST-1). */
   readonly boosts?: (where: Where, value: readonly BoostBearing[]) => readonly BoostBearing[]
 }

@@ -13,8 +13,16 @@ export type Placement = { readonly x: number; readonly y: number; readonly headi
 export type ActionChoice =
   | { readonly action: 'focus' }
   | { readonly action: 'evade' }
-  /** `slide`: total shift along the base in whole mm, forwards positive, split evenly over both ends (ACTION-BR-2/3). */
-  | { readonly action: 'barrel-roll'; readonly side: 'left' | 'right'; readonly slide: number }
+  /**
+   * `slide`: total shift along the base in whole mm, forwards positive, split evenly over both ends (ACTION-BR-2/3). `speed`: of the
+   * straight template; left out, 1.
+   */
+  | {
+      readonly action: 'barrel-roll'
+      readonly side: 'left' | 'right'
+      readonly slide: number
+      readonly speed?: number
+    }
   /** By a template of speed 1 (TFA-BOOST-1). */
   | { readonly action: 'boost'; readonly bearing: BoostBearing }
   | { readonly action: 'target-lock'; readonly target: ShipId }

@@ -1,5 +1,5 @@
 /** The door to the rules; only what reckons ahead (`preview.ts`, `odds.ts`, `odds-input.ts`) is asked for beside it. */
-export { rolledTo, rollReach } from './actions/barrel-roll.ts'
+export { rolledTo, rollReach, rollSpeeds } from './actions/barrel-roll.ts'
 export { boostBearings, boostTemplateFree } from './actions/boost.ts'
 export { shipsAfter } from './actions/carried.ts'
 export { isAction } from './actions/index.ts'

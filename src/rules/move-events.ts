@@ -30,6 +30,8 @@ export type MoveFacts =
       readonly ship: ShipId
       readonly side: 'left' | 'right'
       readonly slide: number
+      /** Of its template; left out, 1. */
+      readonly speed?: number
       readonly from: Pose
       readonly to: Pose
     }

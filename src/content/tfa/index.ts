@@ -20,7 +20,7 @@ export const tfa: ContentSet = {
   shipTokens,
   damage: damageDeck,
   missions: [standard],
-  // TFA-BR-1
+  // TFA-LAYER-1, TFA-BR-1
   layer: { rollsClearOfObstacles: true },
   undrawn: ['t70xwing', 'tiefofighter'],
 }

@@ -5,6 +5,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'refusal.bad-points': 'Kommandopunkte sind eine ganze Zahl ab 0, nicht „{{points}}“.',
   'refusal.bad-scenario': 'So lässt sich kein Spiel aufbauen: „{{field}}“ fehlt oder ist nicht, was es sein soll.',
   'refusal.bad-side': 'Eine Fassrolle geht nach links oder nach rechts.',
+  'refusal.bad-roll': 'Über diese Schablone kann es nicht rollen.',
   'refusal.bad-slide': 'Der Versatz beträgt höchstens {{reach}} ganze Millimeter.',
   'refusal.cannot-pay': '{{card}} kann nicht bezahlt werden.',
   'refusal.cannot-reroll': 'Ein Würfel wird höchstens einmal neu gewürfelt.',

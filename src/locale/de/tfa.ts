@@ -9,7 +9,7 @@ export const tfa: Readonly<Record<string, string>> = {
   'pilot.poedameron.ability':
     'Solange er einen Fokusmarker hat, darf eines seiner Fokus-Ergebnisse im Angriff zu einem Treffer, in der Verteidigung zu einem Ausweichen werden. Den Marker behält er.',
   'pilot.blueace': '„Ass Blau“',
-  'pilot.blueace.ability': 'Sein Schub darf auch der Wendeschablone der Geschwindigkeit 1 folgen.',
+  'pilot.blueace.ability': 'Ein Schub darf auch den engen Wenden mit Geschwindigkeit 1 folgen.',
   'pilot.redsquadronveteran': 'Veteran der Roten Staffel',
   'pilot.bluesquadronnovice': 'Anfängerpilot der Blauen Staffel',
   'pilot.omegaace': '„Ass Omega“',
@@ -19,6 +19,7 @@ export const tfa: Readonly<Record<string, string>> = {
   'pilot.epsilonleader.ability':
     'Zu Beginn des Kampfes verlieren es selbst und jedes befreundete Schiff in Reichweite 1 einen Stressmarker.',
   'pilot.zetaace': '„Ass Zeta“',
+  'pilot.zetaace.ability': 'Eine Fassrolle darf die Gerade mit Geschwindigkeit 2 statt der mit 1 nehmen.',
   'pilot.omegasquadronpilot': 'Pilot der Omega-Staffel',
   'pilot.zetasquadronpilot': 'Pilot der Zeta-Staffel',
   'pilot.epsilonsquadronpilot': 'Pilot der Epsilon-Staffel',

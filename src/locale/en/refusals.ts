@@ -5,6 +5,7 @@ export const refusals = {
   'refusal.bad-points': 'Squad points are a whole number, 0 or more, not “{{points}}”.',
   'refusal.bad-scenario': 'This is no game that can be set up: “{{field}}” is missing or not what it should be.',
   'refusal.bad-side': 'A barrel roll goes to the left or to the right.',
+  'refusal.bad-roll': 'It cannot roll over that template.',
   'refusal.bad-slide': 'It can shift by {{reach}} whole millimetres at most.',
   'refusal.cannot-pay': '{{card}} cannot be paid for.',
   'refusal.cannot-reroll': 'A die is rerolled once at most.',

@@ -9,7 +9,7 @@ export const tfa: Readonly<Record<string, string>> = {
   'pilot.poedameron.ability':
     'While he has a focus token, one focus result of his becomes a hit when he attacks, or an evade when he defends. He keeps the token.',
   'pilot.blueace': '“Blue Ace”',
-  'pilot.blueace.ability': 'Its boost may also follow the turn template of speed 1.',
+  'pilot.blueace.ability': 'A boost may also go along the turns at speed 1.',
   'pilot.redsquadronveteran': 'Red Squadron Veteran',
   'pilot.bluesquadronnovice': 'Blue Squadron Novice',
   'pilot.omegaace': '“Omega Ace”',
@@ -18,6 +18,7 @@ export const tfa: Readonly<Record<string, string>> = {
   'pilot.epsilonleader': '“Epsilon Leader”',
   'pilot.epsilonleader.ability': 'At the start of combat it and each friendly ship at range 1 lose one stress token.',
   'pilot.zetaace': '“Zeta Ace”',
+  'pilot.zetaace.ability': 'A barrel roll may use the straight of speed 2 in place of that of speed 1.',
   'pilot.omegasquadronpilot': 'Omega Squadron Pilot',
   'pilot.zetasquadronpilot': 'Zeta Squadron Pilot',
   'pilot.epsilonsquadronpilot': 'Epsilon Squadron Pilot',

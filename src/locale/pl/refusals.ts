@@ -5,6 +5,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'refusal.bad-points': 'Punkty eskadry to liczba całkowita, 0 lub więcej, a nie „{{points}}”.',
   'refusal.bad-scenario': 'Takiej gry nie da się rozstawić: brakuje „{{field}}” albo ma złą wartość.',
   'refusal.bad-side': 'Beczkę robi się w lewo albo w prawo.',
+  'refusal.bad-roll': 'Nie może wykonać beczki po tym wzorniku.',
   'refusal.bad-slide': 'Przesunięcie to najwyżej {{reach}} mm, w pełnych milimetrach.',
   'refusal.cannot-pay': '{{card}}: nie da się zapłacić.',
   'refusal.cannot-reroll': 'Każdą kość można przerzucić tylko raz.',

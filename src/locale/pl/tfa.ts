@@ -9,7 +9,7 @@ export const tfa: Readonly<Record<string, string>> = {
   'pilot.poedameron.ability':
     'Dopóki ma żeton skupienia, jeden jego wynik skupienia staje się trafieniem w ataku albo unikiem w obronie. Żeton zostaje.',
   'pilot.blueace': '„Niebieski As”',
-  'pilot.blueace.ability': 'Jego dopalacz może też użyć wzornika zwrotu o szybkości 1.',
+  'pilot.blueace.ability': 'Dopalacz może też prowadzić po zwrotach o prędkości 1.',
   'pilot.redsquadronveteran': 'Weteran z Eskadry Czerwonych',
   'pilot.bluesquadronnovice': 'Nowicjusz z Eskadry Niebieskich',
   'pilot.omegaace': '„As Omegi”',
@@ -19,6 +19,7 @@ export const tfa: Readonly<Record<string, string>> = {
   'pilot.epsilonleader.ability':
     'Na początku walki on i każdy sojuszniczy statek w zasięgu 1 tracą po jednym żetonie stresu.',
   'pilot.zetaace': '„As Zety”',
+  'pilot.zetaace.ability': 'Beczka może użyć prostej o prędkości 2 zamiast prostej o prędkości 1.',
   'pilot.omegasquadronpilot': 'Pilot Eskadry Omega',
   'pilot.zetasquadronpilot': 'Pilot Eskadry Zeta',
   'pilot.epsilonsquadronpilot': 'Pilot Eskadry Epsilon',

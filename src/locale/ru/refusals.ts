@@ -5,6 +5,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'refusal.bad-points': 'Очки сбора — целое число, 0 или больше, а не «{{points}}».',
   'refusal.bad-scenario': 'Такую игру не разложить: поле «{{field}}» пропущено или заполнено неверно.',
   'refusal.bad-side': 'Бочку делают влево или вправо.',
+  'refusal.bad-roll': 'По этому шаблону бочку выполнить нельзя.',
   'refusal.bad-slide': 'Сдвинуть можно только на целые миллиметры, не больше {{reach}}.',
   'refusal.cannot-pay': '{{card}}: нечем заплатить.',
   'refusal.cannot-reroll': 'Кубик перебрасывают не больше одного раза.',

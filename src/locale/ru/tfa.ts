@@ -9,7 +9,7 @@ export const tfa: Readonly<Record<string, string>> = {
   'pilot.poedameron.ability':
     'Пока у него есть жетон концентрации, один его результат концентрации становится попаданием в атаке или уклонением в защите. Жетон остаётся.',
   'pilot.blueace': '«Синий ас»',
-  'pilot.blueace.ability': 'Его ускорение может идти и по шаблону поворота скорости 1.',
+  'pilot.blueace.ability': 'Ускорение может идти и по поворотам на скорости 1.',
   'pilot.redsquadronveteran': 'Ветеран Красной эскадрильи',
   'pilot.bluesquadronnovice': 'Новичок Синей эскадрильи',
   'pilot.omegaace': '«Омега ас»',
@@ -19,6 +19,7 @@ export const tfa: Readonly<Record<string, string>> = {
   'pilot.epsilonleader.ability':
     'В начале боя он и каждый союзный корабль на дистанции 1 теряют по одному жетону перегрузки.',
   'pilot.zetaace': '«Зета ас»',
+  'pilot.zetaace.ability': 'Бочка может идти по прямому шаблону скорости 2 вместо шаблона скорости 1.',
   'pilot.omegasquadronpilot': 'Пилот эскадрильи Омега',
   'pilot.zetasquadronpilot': 'Пилот эскадрильи Зета',
   'pilot.epsilonsquadronpilot': 'Пилот эскадрильи Эпсилон',

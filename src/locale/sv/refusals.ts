@@ -5,6 +5,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'refusal.bad-points': 'Divisionspoäng är ett heltal, 0 eller mer, inte ”{{points}}”.',
   'refusal.bad-scenario': 'Det här spelet går inte att ställa upp: ”{{field}}” saknas eller är inte vad det ska vara.',
   'refusal.bad-side': 'En tunnelroll går åt vänster eller åt höger.',
+  'refusal.bad-roll': 'Det kan inte rolla över den mallen.',
   'refusal.bad-slide': 'Skeppet kan förskjutas högst {{reach}} hela millimeter.',
   'refusal.cannot-pay': '{{card}} kan inte betalas.',
   'refusal.cannot-reroll': 'En tärning får slås om högst en gång.',

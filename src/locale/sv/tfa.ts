@@ -9,7 +9,7 @@ export const tfa: Readonly<Record<string, string>> = {
   'pilot.poedameron.ability':
     'Så länge han har en fokusbricka får ett av hans fokusresultat bli en träff när han anfaller, en väjning när han försvarar sig. Brickan behåller han.',
   'pilot.blueace': '”Blå Ess”',
-  'pilot.blueace.ability': 'Dess acceleration får också följa svängmallen i hastighet 1.',
+  'pilot.blueace.ability': 'En boost får också följa svängarna med fart 1.',
   'pilot.redsquadronveteran': 'Veteran från Röda skvadronen',
   'pilot.bluesquadronnovice': 'Nybörjare från Blå skvadronen',
   'pilot.omegaace': '”Omega-Ess”',
@@ -19,6 +19,7 @@ export const tfa: Readonly<Record<string, string>> = {
   'pilot.epsilonleader.ability':
     'När striden börjar blir det själv och varje vänligt skepp på avstånd 1 av med en stressbricka.',
   'pilot.zetaace': '”Zeta-Ess”',
+  'pilot.zetaace.ability': 'En tunnelroll får använda den raka mallen med fart 2 i stället för den med 1.',
   'pilot.omegasquadronpilot': 'Pilot från Omega-skvadronen',
   'pilot.zetasquadronpilot': 'Pilot från Zeta-skvadronen',
   'pilot.epsilonsquadronpilot': 'Pilot från Epsilon-skvadronen',

@@ -149,6 +149,7 @@ export const barrelRolled: Beat<EventOf<'barrelRolled'>> = {
       template: {
         roll: event.side,
         slide: event.slide,
+        ...(event.speed === undefined ? {} : { speed: event.speed }),
         base: ship.base,
         from: event.from,
         opacity: fade(progress, LAY, TAKE, still),

@@ -1,6 +1,7 @@
 /** Barrel roll: to either side by the straight template of speed 1, laid against the base's side (ACTION-BR-1 … 6, TFA-BR-1). */
 import { overlapsPolygon, type Polygon, type Pose, rollPose, rollSlide, rollTemplate } from '../../geometry/index.ts'
 import type { Game } from '../catalog.ts'
+import { relay } from '../effects.ts'
 import { metOnTheWay, untouch } from '../movement.ts'
 import { refuse } from '../refuse.ts'
 import { emit } from '../run.ts'
@@ -18,49 +19,72 @@ export function rollReach(game: Game, ship: Ship): number {
   return 2 * rollSlide(chassisOf(game.catalog, ship).base)
 }
 
-/** Where a barrel roll ends (ACTION-BR-1 … 4). */
-export function rolledTo(game: Game, ship: Ship, side: 'left' | 'right', slide: number): Pose {
+/** What every ship may roll over (ACTION-BR-1). */
+const PRINTED: readonly number[] = [1]
+
+/** The speeds of the straight templates over which a ship may roll: the printed one, and what its cards make of it. */
+export const rollSpeeds = (game: Game, ship: Ship): readonly number[] =>
+  relay(game, ship, 'rolls', PRINTED, (effect, where, value) => effect(where, value))
+
+/** Where a barrel roll ends (ACTION-BR-1 … 4). `speed`: of its template. */
+export function rolledTo(game: Game, ship: Ship, side: 'left' | 'right', slide: number, speed = 1): Pose {
   const { base } = chassisOf(game.catalog, ship)
-  return rollPose(base, ship.pose!, side, slide / 2, slide / 2)
+  return rollPose(base, ship.pose!, side, slide / 2, slide / 2, speed)
 }
 
-function judge(game: Game, ship: Ship, { side, slide }: Roll): true | Refusal {
+function judge(game: Game, ship: Ship, { side, slide, speed = 1 }: Roll): true | Refusal {
   if (side !== 'left' && side !== 'right') return refuse('bad-side', 'ACTION-BR-2')
+  if (!rollSpeeds(game, ship).includes(speed)) return refuse('bad-roll', 'ACTION-BR-1')
   const reach = rollReach(game, ship)
   if (!Number.isInteger(slide) || Math.abs(slide) > reach)
     return refuse('bad-slide', ['ACTION-BR-2', 'ACTION-BR-3'], { reach })
-  const end = judgeEnd(game, ship, rolledTo(game, ship, side, slide), 'ACTION-BR-5')
+  const end = judgeEnd(game, ship, rolledTo(game, ship, side, slide, speed), 'ACTION-BR-5')
   if (end !== true || !game.catalog.layer?.rollsClearOfObstacles) return end
-  const laid = rollTemplate(chassisOf(game.catalog, ship).base, ship.pose!, side, slide / 2)
+  const laid = rollTemplate(chassisOf(game.catalog, ship).base, ship.pose!, side, slide / 2, speed)
   return judgeTemplate(game, polygon => overlapsPolygon(laid, polygon), 'TFA-BR-1')
 }
 
-const rolls = (slides: readonly number[]): Roll[] =>
-  (['left', 'right'] as const).flatMap(side => slides.map(slide => ({ action: 'barrel-roll', side, slide })))
+const rolls = (slides: readonly number[], speed: number): Roll[] =>
+  (['left', 'right'] as const).flatMap(side =>
+    slides.map(slide => ({ action: 'barrel-roll', side, slide, ...(speed === 1 ? {} : { speed }) })),
+  )
 
-const LATTICE: readonly Roll[] = rolls([0, -10, 10, -20, 20])
+const SLIDES = [0, -10, 10, -20, 20]
+const LATTICE: readonly Roll[] = rolls(SLIDES, 1)
 
 export const barrelRoll: ActionRow<'barrel-roll'> = {
   from: 'bar',
   rules: () => ['ACTION-BR-1'],
   // A fixed lattice; every mm where nothing on it is free (ACTION-BR-6).
   variants(game, ship) {
-    if (LATTICE.some(roll => judge(game, ship, roll) === true)) return LATTICE
+    const lattice = rollSpeeds(game, ship).flatMap(speed => (speed === 1 ? LATTICE : rolls(SLIDES, speed)))
+    if (lattice.some(roll => judge(game, ship, roll) === true)) return lattice
     const reach = rollReach(game, ship)
-    return rolls(Array.from({ length: 2 * reach + 1 }, (_, n) => n - reach))
+    const slides = Array.from({ length: 2 * reach + 1 }, (_, n) => n - reach)
+    return rollSpeeds(game, ship).flatMap(speed => rolls(slides, speed))
   },
   judge,
-  perform(game, ship, { side, slide }) {
+  perform(game, ship, { side, slide, speed = 1 }) {
     const from = { ...ship.pose! }
-    ship.pose = rolledTo(game, ship, side, slide)
+    ship.pose = rolledTo(game, ship, side, slide, speed)
     untouch(game, ship)
     const rules = ['ACTION-BR-2', 'ACTION-BR-3', 'ACTION-BR-4']
-    emit(game, { type: 'barrelRolled', ship: ship.id, side, slide: slide + 0, from, to: { ...ship.pose }, rules })
+    const over = speed === 1 ? {} : { speed }
+    emit(game, {
+      type: 'barrelRolled',
+      ship: ship.id,
+      side,
+      slide: slide + 0,
+      ...over,
+      from,
+      to: { ...ship.pose },
+      rules,
+    })
     const { base } = chassisOf(game.catalog, ship)
-    const over = () => {
-      const laid = rollTemplate(base, from, side, slide / 2)
+    const swept = () => {
+      const laid = rollTemplate(base, from, side, slide / 2, speed)
       return (polygon: Polygon) => overlapsPolygon(laid, polygon)
     }
-    meet(game, ship, metOnTheWay(game, ship, over))
+    meet(game, ship, metOnTheWay(game, ship, swept))
   },
 }

@@ -102,8 +102,8 @@ const template = (sheet: Sheet, glyphs: GlyphSheet, picture: TemplatePicture) =>
   const dark = ink(coloured ? '#f6f1e6' : '#3a3d44', picture.opacity)
   const height = TEMPLATE_HEIGHT + 0.15
   if ('roll' in picture) {
-    const lies = rollTemplate(picture.base, picture.from, picture.roll, 0)
-    sheet.print(glyphs.cell('1'), lies.pose, lies.pose.heading, 15, 15, height, dark)
+    const lies = rollTemplate(picture.base, picture.from, picture.roll, 0, picture.speed)
+    sheet.print(glyphs.cell(String(picture.speed ?? 1)), lies.pose, lies.pose.heading, 15, 15, height, dark)
     return
   }
   const { base, from, bearing, speed } = picture

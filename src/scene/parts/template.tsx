@@ -11,7 +11,7 @@ import { COLOURS, difficultyColour } from '../palette.ts'
 export const TEMPLATE_HEIGHT = 1.5
 
 const outlineOf = (template: TemplatePicture): readonly Vec[] => {
-  if ('roll' in template) return corners(rollTemplate(template.base, template.from, template.roll, 0))
+  if ('roll' in template) return corners(rollTemplate(template.base, template.from, template.roll, 0, template.speed))
   const path = travel(template.base, template.from, template)
   return templateOutline(path, path.reach)
 }

@@ -1,8 +1,8 @@
 /** The pilots of The Force Awakens: each ability does what it says, nothing else, and meets another card. */
 import { describe, expect, it } from 'vitest'
 import { previewAttack } from '../../../src/rules/preview.ts'
-import { faceUp } from '../../support/battle.ts'
-import { flown, shooting, tfaBattle, tfaCatalog, tfaTable } from '../../support/tfa.ts'
+import { faceUp, type Lying } from '../../support/battle.ts'
+import { acts, flown, shooting, tfaBattle, tfaCatalog, tfaTable } from '../../support/tfa.ts'
 
 const poe = (more: object = {}) => tfaTable({ pilot: 'poedameron', focus: 1, ...more }).fight()
 
@@ -142,6 +142,66 @@ describe('“Epsilon Leader”', () => {
     expect(b.told('tokenGained').filter(({ ship, token }) => ship === 'i2' && token === 'stress')).toHaveLength(1)
     expect(stress('epsilonsquadronpilot').ship('near').stress).toBe(1)
     expect(b.ship('near').stress).toBe(0)
+  })
+})
+
+/** Alone on the mat but for one enemy far away, asked for its action; what lies there may be in its way. */
+const alone = (pilot: string, more: { readonly obstacles?: Readonly<Record<string, Lying>> } = {}) => {
+  const [first, second] =
+    pilot.includes('blue') || pilot.includes('red') ? [pilot, 'epsilonsquadronpilot'] : ['bluesquadronnovice', pilot]
+  const own = first === pilot ? 'red' : 'tie'
+  const at = (name: string) => (name === own ? ([0, -40, 0] as const) : ([400, 400, 180] as const))
+  const b = tfaBattle({ red: { pilot: first, at: at('red') }, tie: { pilot: second, at: at('tie') } }, more)
+  b.dials({ red: 'straight 2', tie: 'straight 2' })
+  acts(b, own)
+  b.ship(own).pose = { x: 0, y: 0, heading: 0 }
+  return b
+}
+
+describe('“Blue Ace”', () => {
+  const boost = (bearing: 'turn-right' | 'turn-left' | 'straight') =>
+    ({ type: 'act', ship: 'red', action: 'boost', bearing }) as const
+
+  it('[TFA-CARD-2] [TFA-BOOST-1] boosts along a turn of speed 1, as nobody else does', () => {
+    const b = alone('blueace').play(boost('turn-right'))
+    expect(b.told('boosted')).toMatchObject([{ bearing: 'turn-right', to: { x: 55, y: 55, heading: 90 } }])
+    expect(alone('redsquadronveteran').refusal(boost('turn-right'))).toEqual(['TFA-BOOST-1'])
+    expect(alone('redsquadronveteran').refusal(boost('straight'))).toEqual([])
+  })
+
+  it('[TFA-CARD-2] [TFA-BOOST-2] the template of the turn may not lie on an obstacle', () => {
+    const b = alone('blueace', { obstacles: { core2asteroid0: [35, 75, 0] } })
+    expect(b.refusal(boost('turn-right'))).toEqual(['TFA-BOOST-2'])
+    expect(b.refusal(boost('turn-left'))).toEqual([])
+  })
+})
+
+describe('“Zeta Ace”', () => {
+  const roll = (speed?: number) =>
+    ({ type: 'act', ship: 'tie', action: 'barrel-roll', side: 'right', slide: 0, ...(speed ? { speed } : {}) }) as const
+
+  it('[TFA-CARD-5] rolls over the straight of speed 2 as well as over that of speed 1', () => {
+    const far = alone('zetaace').play(roll(2))
+    expect(far.told('barrelRolled')).toMatchObject([{ speed: 2, to: { x: 120, y: 0, heading: 0 } }])
+    expect(alone('zetaace').play(roll()).told('barrelRolled')).toMatchObject([{ to: { x: 80, y: 0, heading: 0 } }])
+    expect(alone('zetaace').legal()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ speed: 2 }),
+        expect.objectContaining({ side: 'left', slide: 0 }),
+      ]),
+    )
+  })
+
+  it('[TFA-CARD-5] no other pilot does, and nobody over that of speed 3', () => {
+    expect(alone('zetasquadronpilot').refusal(roll(2))).toEqual(['ACTION-BR-1'])
+    expect(alone('zetaace').refusal(roll(3))).toEqual(['ACTION-BR-1'])
+  })
+
+  it('[TFA-CARD-5] [TFA-BR-1] the longer template may not lie on an obstacle that the shorter one leaves clear', () => {
+    const b = alone('zetaace', { obstacles: { core2asteroid0: [80, 0, 0] } })
+    expect(b.refusal(roll(2))).toEqual(['TFA-BR-1'])
+    expect(b.refusal(roll())).toEqual(['ACTION-BR-5'])
+    expect(alone('zetaace', { obstacles: { core2asteroid2: [60, 60, 0] } }).refusal(roll(2))).toEqual([])
   })
 })
 

@@ -49,8 +49,8 @@ export const t70xwingPilots: readonly Pilot[] = [
     unique: true,
     slots,
     count: 1,
-    // By turns too (TFA-CARD-2).
-    effects: { values: { boosts: (_where, value) => [...value, 'turn-left', 'turn-right'] } },
+    // TFA-CARD-2
+    effects: { values: { boosts: (_where, bearings) => [...bearings, 'turn-left', 'turn-right'] } },
   },
   { id: 'redsquadronveteran', chassis, skill: 4, points: 26, unique: false, slots: ['elite', ...slots], count: 1 },
   { id: 'bluesquadronnovice', chassis, skill: 2, points: 24, unique: false, slots, count: 1 },

@@ -77,7 +77,17 @@ export const tiefofighterPilots: readonly Pilot[] = [
       },
     },
   },
-  { id: 'zetaace', chassis, skill: 5, points: 18, unique: true, slots: ['elite', ...slots], count: 1 },
+  {
+    id: 'zetaace',
+    chassis,
+    skill: 5,
+    points: 18,
+    unique: true,
+    slots: ['elite', ...slots],
+    count: 1,
+    // Instead of the shorter one, whenever it rolls (TFA-CARD-5).
+    effects: { values: { rolls: (_where, speeds) => [...speeds, 2] } },
+  },
   { id: 'omegasquadronpilot', chassis, skill: 4, points: 17, unique: false, slots: ['elite', ...slots], count: 2 },
   { id: 'zetasquadronpilot', chassis, skill: 3, points: 16, unique: false, slots, count: 2 },
   { id: 'epsilonsquadronpilot', chassis, skill: 1, points: 15, unique: false, slots, count: 2 },

@@ -12,7 +12,7 @@ export function BoardTemplate({ template, pixel }: { template: TemplatePicture; 
   const difficulty = rolls ? null : template.difficulty
   const { card, print, ticks, arrow, middle } = cardPaths(
     rolls
-      ? rollRows(template.base, template.from, template.roll, template.slide)
+      ? rollRows(template.base, template.from, template.roll, template.slide, template.speed)
       : templateRows(template.base, template.from, template.bearing, template.speed),
   )
   return (

@@ -20,7 +20,10 @@ const SMALLER = 0.72
 function laid(template: TemplatePicture): readonly Vec[] {
   const { base, from } = template
   if ('roll' in template)
-    return [...bodyOf(base, from), ...corners(rollTemplate(base, from, template.roll, template.slide / 2))]
+    return [
+      ...bodyOf(base, from),
+      ...corners(rollTemplate(base, from, template.roll, template.slide / 2, template.speed)),
+    ]
   return [...bodyOf(base, from), ...bodyOf(base, travel(base, from, template).end)]
 }
 

@@ -36,8 +36,8 @@ export function templateRows(base: Base, from: Pose, bearing: Bearing, speed: nu
 }
 
 /** The long sides of the template of a barrel roll. */
-export function rollRows(base: Base, from: Pose, side: 'left' | 'right', slide: number): Rows {
-  const card = rollTemplate(base, from, side, slide / 2)
+export function rollRows(base: Base, from: Pose, side: 'left' | 'right', slide: number, speed = 1): Rows {
+  const card = rollTemplate(base, from, side, slide / 2, speed)
   const [frontLeft, frontRight, rearRight, rearLeft] = corners(card)
   return card.base.width > card.base.length
     ? [

@@ -1,12 +1,15 @@
 /** The order for a barrel roll: choosing where it ends, seen on the table before it is rolled. */
 import { useMemo, useState } from 'react'
-import { t } from '../../../locale/index.ts'
-import { rolledTo, rollReach } from '../../../rules/index.ts'
+import { manoeuvreWords, t } from '../../../locale/index.ts'
+import { rolledTo, rollReach, rollSpeeds } from '../../../rules/index.ts'
 import { commandOf, useAnswer, useSession } from '../context.ts'
 import { useSuggested } from './hint.tsx'
 import { Reposition } from './reposition.tsx'
 import { namedRolls, ROLL_SIDES, type Roll, rollTowards } from './rolls.ts'
 import type { AskedOf } from './types.ts'
+
+/** A roll and nothing else of what it was read from. */
+const rollOf = ({ side, slide, speed }: Roll): Roll => ({ side, slide, ...(speed === undefined ? {} : { speed }) })
 
 /** A barrel roll: to a named place, dragged there, or by the slide. */
 export function BarrelRoll({ asked, onBack }: { asked: AskedOf<'action'>; onBack: () => void }) {
@@ -16,21 +19,24 @@ export function BarrelRoll({ asked, onBack }: { asked: AskedOf<'action'>; onBack
   const ship = view.ships.find(one => one.id === decision.ship)!
   const game = { catalog: engine.catalog, state: view, events: null }
   const reach = rollReach(game, ship)
+  const speeds = rollSpeeds(game, ship)
+  const several = speeds.join()
   const { judge, named } = useMemo(() => {
     const judge = (roll: Roll) => {
       const choice = { type: 'act', ship: decision.ship, action: 'barrel-roll', ...roll } as const
       const judged = engine.isLegal(view, commandOf(asked, choice))
       return judged === true ? null : judged
     }
-    return { judge, named: namedRolls(reach, judge) }
-  }, [engine, view, decision, asked, reach])
+    const all = several.split(',').map(Number)
+    return { judge, named: all.flatMap(speed => namedRolls(reach, judge, speed)) }
+  }, [engine, view, decision, asked, reach, several])
   const [roll, setRoll] = useState<Roll>(() => {
     const level = named.find(one => one.name === 'level' && !one.refusal)
-    return level ? { side: level.side, slide: level.slide } : { side: 'left', slide: 0 }
+    return level ? rollOf(level) : { side: 'left', slide: 0 }
   })
   const taken = useSuggested(asked)
   const suggested = useMemo(
-    () => (taken?.type === 'act' && taken.action === 'barrel-roll' ? { side: taken.side, slide: taken.slide } : null),
+    () => (taken?.type === 'act' && taken.action === 'barrel-roll' ? rollOf(taken) : null),
     [taken],
   )
   return (
@@ -41,28 +47,30 @@ export function BarrelRoll({ asked, onBack }: { asked: AskedOf<'action'>; onBack
       title={t('ui.roll.title', { ship: names(ship.id) })}
       note={t('ui.roll.note')}
       legend={t('ui.roll.side')}
-      groups={ROLL_SIDES.map(side => ({
-        label: t(`ui.roll.${side}`),
-        places: named
-          .filter(place => place.side === side)
-          .map(({ name, slide, refusal }) => ({
-            id: name,
-            label: t(`ui.roll.${name}`),
-            choice: { side, slide },
-            refusal,
-          })),
-      }))}
+      groups={speeds.flatMap(speed =>
+        ROLL_SIDES.map(side => ({
+          label: [t(`ui.roll.${side}`), ...(speed === 1 ? [] : [manoeuvreWords(`straight ${speed}`)])].join(' · '),
+          places: named
+            .filter(place => place.side === side && (place.speed ?? 1) === speed)
+            .map(place => ({
+              id: place.name,
+              label: t(`ui.roll.${place.name}`),
+              choice: rollOf(place),
+              refusal: place.refusal,
+            })),
+        })),
+      )}
       chosen={roll}
       onChoose={setRoll}
       suggested={suggested}
-      pose={rolledTo(game, ship, roll.side, roll.slide)}
+      pose={rolledTo(game, ship, roll.side, roll.slide, roll.speed)}
       refusal={judge(roll)}
-      towards={at => rollTowards(ship.pose!, at, reach)}
+      towards={at => rollOf({ ...roll, ...rollTowards(ship.pose!, at, reach) })}
       slider={{
         label: t('ui.roll.slide', { slide: roll.slide }),
         reach,
         at: roll.slide,
-        to: slide => ({ side: roll.side, slide }),
+        to: slide => rollOf({ ...roll, slide }),
       }}
       go={t('ui.roll.roll')}
       onGo={() => answer({ type: 'act', ship: ship.id, action: 'barrel-roll', ...roll })}

@@ -5,15 +5,17 @@ import type { Refusal } from '../../../rules/index.ts'
 export const ROLL_SIDES = ['left', 'right'] as const
 export type RollSide = (typeof ROLL_SIDES)[number]
 const ROLL_NAMES = ['ahead', 'level', 'back'] as const
-export type Roll = { readonly side: RollSide; readonly slide: number }
+/** `speed`: of its template; left out, 1. */
+export type Roll = { readonly side: RollSide; readonly slide: number; readonly speed?: number }
 /** A roll that has a name: as far ahead as it may go, as nearly level with the start as it may, or as far back. */
 export type NamedRoll = Roll & { readonly name: (typeof ROLL_NAMES)[number]; readonly refusal: Refusal | null }
 
-/** The named rolls of both sides (ACTION-BR-2, ACTION-BR-3). Where a side allows none they stand as printed, each with its reason. */
-export function namedRolls(reach: number, judge: (roll: Roll) => Refusal | null): readonly NamedRoll[] {
+/** The named rolls of both sides over a template (ACTION-BR-2, ACTION-BR-3). Where a side allows none they stand as printed, each with its reason. */
+export function namedRolls(reach: number, judge: (roll: Roll) => Refusal | null, speed = 1): readonly NamedRoll[] {
+  const over = speed === 1 ? {} : { speed }
   const slides = Array.from({ length: 2 * reach + 1 }, (_, n) => reach - n)
   return ROLL_SIDES.flatMap(side => {
-    const free = slides.filter(slide => judge({ side, slide }) === null)
+    const free = slides.filter(slide => judge({ side, slide, ...over }) === null)
     const level = free.reduce<number | null>(
       (best, slide) => (best === null || Math.abs(slide) < Math.abs(best) ? slide : best),
       null,
@@ -21,7 +23,7 @@ export function namedRolls(reach: number, judge: (roll: Roll) => Refusal | null)
     const found = { ahead: free[0] ?? reach, level: level ?? 0, back: free.at(-1) ?? -reach }
     return ROLL_NAMES.map(name => {
       const slide = found[name]
-      return { side, name, slide, refusal: judge({ side, slide }) }
+      return { side, name, slide, ...over, refusal: judge({ side, slide, ...over }) }
     })
   })
 }
