@@ -200,7 +200,7 @@ export type Mission = {
   readonly setup: readonly SetupStep[]
   /** Obstacles that it needs; a mission without them takes what the scenario brings only if it may (OBST-1). */
   readonly obstacles: 'none' | 'optional' | 'all'
-  /** The last side with ships wins (WIN-1); a mission with aims of its own leaves it out (MISSION-GEN-6). */
+  /** The last side with ships wins (WIN-1, TFA-INTRO-8); a mission with aims of its own leaves it out (MISSION-GEN-6). */
   readonly eliminationWins?: true
   /** CRIT results count as HIT against every ship: no card is dealt face up for them. */
   readonly critsCountAsHits?: true

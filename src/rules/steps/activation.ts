@@ -214,7 +214,7 @@ function fly(game: Game, frame: ActivateFrame, ship: Ship, slide?: number): void
   frame.moved = move(game, ship, { bearing, speed, slide }, difficultyOf(game, ship, bearing, speed))
 }
 
-/** Step 4: colours matter for stress, overlap or not (ACT-5, MAN-8). */
+/** Step 4: colours matter for stress, overlap or not, in an introduction too (ACT-5, MAN-8, TFA-INTRO-7). */
 function checkStress(game: Game, frame: ActivateFrame, ship: Ship): undefined {
   const { bearing, speed } = manoeuvre(frame.manoeuvre!)
   const difficulty: Difficulty | null = difficultyOf(game, ship, bearing, speed)
