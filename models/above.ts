@@ -2,10 +2,13 @@
 import { join } from 'node:path'
 import type { Node as GltfNode, Primitive } from '@gltf-transform/core'
 import sharp from 'sharp'
-import { LOOKS, lookOf } from '../src/looks/index.ts'
+import { bringLooks, isDrawn, lookOf } from '../src/looks/index.ts'
+import { tfaLooks } from '../src/looks/tfa.ts'
 import { glbIO, mapFiles } from './kit/gltf.ts'
 import { markAlpha } from './kit/maps.ts'
 import { clamp, dot, unit, type Vec } from './kit/vec.ts'
+
+bringLooks(tfaLooks)
 
 /** How a picture of a kind of thing is drawn. */
 type Kind = {
@@ -21,7 +24,7 @@ const SHIP: Kind = { across: 64, lightest: 0.66, edge: 0.62 }
 const STONE: Kind = { across: 80, lightest: 0.15, edge: 0 }
 const SATELLITE: Kind = { across: 80, lightest: 0.5, edge: 0.3 }
 const PART = 0.85
-const kindOf = (name: string): Kind => (name in LOOKS ? SHIP : name === 'satellite' ? SATELLITE : STONE)
+const kindOf = (name: string): Kind => (isDrawn(name) ? SHIP : name === 'satellite' ? SATELLITE : STONE)
 export const acrossOf = (name: string): number => kindOf(name).across
 /** Pixels along a side, and how many times as many it is drawn with. */
 const SIDE = 256
@@ -52,18 +55,23 @@ const opened = async (file: string): Promise<Map> => {
   return { data, side: info.width, channels: info.channels }
 }
 
-/** A picture while it is drawn: for each pixel how high what is seen lies, its texture coordinates, its normal, and 1 for an astromech. */
+/** A picture while it is drawn: for each pixel how high what is seen lies, its texture coordinates, its normal, and of which material it is. */
 type Sheet = {
   readonly height: Float32Array
   readonly uv: Float32Array
   readonly normal: Float32Array
-  readonly second: Uint8Array
+  readonly made: Uint8Array
 }
+
+/** Materials of which marks are painted otherwise: an astromech, and a hull that few paint over. */
+const DROID_MADE = 1
+const SHELL_MADE = 2
 
 /** Draws what is higher than what is there. */
 const draw = (sheet: Sheet, primitive: Primitive, reach: number, across: number): void => {
   const side = SIDE * FINE
-  const second = primitive.getMaterial()?.getName() === 'droid' ? 1 : 0
+  const material = primitive.getMaterial()?.getName()
+  const made = material === 'droid' ? DROID_MADE : material === 'shell' ? SHELL_MADE : 0
   const attribute = (name: string) => primitive.getAttribute(name)!
   const [position, normals, uvs] = [attribute('POSITION'), attribute('NORMAL'), attribute('TEXCOORD_0')]
   const indices = primitive.getIndices()!.getArray()!
@@ -96,7 +104,7 @@ const draw = (sheet: Sheet, primitive: Primitive, reach: number, across: number)
         const up = wa * a.high + wb * b.high + wc * c.high
         if (up <= sheet.height[at]!) continue
         sheet.height[at] = up
-        sheet.second[at] = second
+        sheet.made[at] = made
         for (let k = 0; k < 2; k++) sheet.uv[at * 2 + k] = wa * a.uv[k]! + wb * b.uv[k]! + wc * c.uv[k]!
         for (let k = 0; k < 3; k++) sheet.normal[at * 3 + k] = wa * a.normal[k]! + wb * b.normal[k]! + wc * c.normal[k]!
       }
@@ -110,7 +118,7 @@ type Squadron = { readonly paint: Vec; readonly second: Vec }
 const DROID = '#4d8a58'
 
 const squadronOf = (name: string): Squadron | null => {
-  if (!(name in LOOKS)) return null
+  if (!isDrawn(name)) return null
   const { colour, second = DROID } = lookOf(name).livery
   const [paint, other] = [colour, second].map((hex): Vec => {
     const part = (at: number) => linear(Number.parseInt(hex.slice(at, at + 2), 16))
@@ -127,13 +135,13 @@ const texel = ({ side, channels }: Map, u: number, v: number): number => {
 
 /** Linear colour of all that is seen, lit from above: its base colour, squadron paint where it bears a mark, darker where the sky is shut out. */
 const shaded = (
-  { height, uv, normal, second }: Sheet,
+  { height, uv, normal, made }: Sheet,
   base: Map,
   surface: Map,
   squadron: Squadron | null,
 ): Float32Array => {
   const colour = new Float32Array(height.length * 3)
-  const marked = (markAlpha(5) + 255) / 2
+  const [marked, over] = [(markAlpha(5) + 255) / 2, (markAlpha(4) + markAlpha(5)) / 2]
   for (let at = 0; at < height.length; at++) {
     if (height[at] === Number.NEGATIVE_INFINITY) continue
     const [u, v] = [uv[at * 2]!, uv[at * 2 + 1]!]
@@ -141,7 +149,8 @@ const shaded = (
     const open = surface.data[texel(surface, u, v)]! / 255
     const facing = unit([normal[at * 3]!, normal[at * 3 + 1]!, normal[at * 3 + 2]!])
     const light = (KEY * Math.max(0, dot(facing, LIGHT)) + SKY * (0.6 + 0.4 * facing[1])) * (0.35 + 0.65 * open)
-    const tint = base.data[from + 3]! >= marked ? null : second[at] ? squadron?.second : squadron?.paint
+    const bare = base.data[from + 3]! >= (made[at] === SHELL_MADE ? over : marked)
+    const tint = bare ? null : made[at] === DROID_MADE ? squadron?.second : squadron?.paint
     for (let k = 0; k < 3; k++) colour[at * 3 + k] = linear(base.data[from + k]!) * (tint?.[k] ?? 1) * light
   }
   return colour
@@ -162,7 +171,7 @@ export const above = async (folder: string, name: string, sheetName = name): Pro
     height: new Float32Array(many).fill(Number.NEGATIVE_INFINITY),
     uv: new Float32Array(many * 2),
     normal: new Float32Array(many * 3),
-    second: new Uint8Array(many),
+    made: new Uint8Array(many),
   }
   for (const primitive of body.getMesh()!.listPrimitives()) draw(sheet, primitive, body.getScale()[0], kind.across)
   return packed(kind, sheet.height, shaded(sheet, base, surface, squadronOf(name)))

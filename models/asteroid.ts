@@ -1,5 +1,5 @@
-/** The six asteroids: stones that meet the table in exactly the outlines of their tokens, and the dust and veins they are painted with. */
-import { catalog } from '../src/content/index.ts'
+/** The six asteroids of each box that has its own: stones that meet the table in exactly the outlines of their tokens, and the dust and veins they are painted with. */
+import { catalog, catalogOf, fetchSet } from '../src/content/index.ts'
 import type { Model } from './kit/gltf.ts'
 import { merge, smooth, tidy } from './kit/mesh.ts'
 import { chance, noise, type Weather } from './kit/paint.ts'
@@ -8,8 +8,12 @@ import type { Flat } from './kit/shapes.ts'
 import { add, clamp, dot, lerp, ramp, scale, sub, unit, type Vec } from './kit/vec.ts'
 import { looks, rock } from './palette.ts'
 
-/** Spacing of the columns around the outline, mm. */
+await fetchSet('tfa')
+const TOKENS = { ...catalog.tokens, ...catalogOf('tfa').tokens }
+
+/** Spacing of the columns around the outline, mm, and how many there are about at most. */
 const STEP = 1.7
+const MOST = 126
 /** How near to the outline's wall the stone above the table may come, as a share of the way from the middle. */
 const WITHIN = 0.985
 /** Creases sharper than this stay sharp, degrees. */
@@ -20,12 +24,16 @@ type Crater = { at: Vec; radius: number; depth: number }
 type Cut = { normal: Vec; far: number }
 
 /** The outline with every edge cut into steps; its corners are kept as they are. */
-const stepped = (outline: readonly Flat[]): Flat[] =>
-  outline.flatMap((a, i) => {
-    const b = outline[(i + 1) % outline.length]!
-    const steps = Math.max(1, Math.round(Math.hypot(b[0] - a[0], b[1] - a[1]) / STEP))
+const stepped = (outline: readonly Flat[]): Flat[] => {
+  const edges = outline.map((a, i) => [a, outline[(i + 1) % outline.length]!] as const)
+  const long = ([a, b]: (typeof edges)[number]) => Math.hypot(b[0] - a[0], b[1] - a[1])
+  const step = Math.max(STEP, edges.reduce((sum, edge) => sum + long(edge), 0) / MOST)
+  return edges.flatMap(edge => {
+    const [a, b] = edge
+    const steps = Math.max(1, Math.round(long(edge) / step))
     return Array.from({ length: steps }, (_, n): Flat => [lerp(a[0], b[0], n / steps), lerp(a[1], b[1], n / steps)])
   })
+}
 
 /** How far the outline is from the middle in the direction of (x, y); the outline sees its middle from everywhere. */
 const reachOf = (outline: readonly Flat[], x: number, y: number): number => {
@@ -115,7 +123,7 @@ const DEPTH = 0.92
  * lies its other half, which a table hides.
  */
 const asteroid = (id: string, height: number, seed: number): Model => {
-  const outline = catalog.tokens[id]!.outline.map(({ x, y }): Flat => [x, y])
+  const outline = TOKENS[id]!.outline.map(({ x, y }): Flat => [x, y])
   const foot = stepped(outline)
   const size = Math.sqrt(foot.reduce((most, [x, y]) => Math.max(most, x * x + y * y), 0))
   const above = half(outline, foot, size, { up: 1, height, seed, levels: Math.round(11 + size / 3) })
@@ -159,7 +167,11 @@ export const dusty: Weather = point => {
   return [tone * warm, tone * (1 + 0.02 * vein), (tone / warm) * (1 - 0.1 * vein)]
 }
 
-/** The six asteroids, by height in mm; none reaches up to the ships. */
-export const asteroids: readonly (() => Model)[] = [13, 15, 17, 18, 14.5, 23].map(
-  (height, i) => () => asteroid(`coreasteroid${i}`, height, 40 + i),
-)
+/** Asteroids by height in mm; none reaches up to the ships. */
+const stones = (box: string, heights: readonly number[], seed: number): readonly (() => Model)[] =>
+  heights.map((height, i) => () => asteroid(`${box}asteroid${i}`, height, seed + i))
+
+/** The six of the core set. */
+export const asteroids = stones('core', [13, 15, 17, 18, 14.5, 23], 40)
+/** The six of the Force Awakens core set. */
+export const tfaAsteroids = stones('core2', [12.5, 15.5, 13.5, 14.5, 18.5, 24], 140)

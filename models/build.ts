@@ -15,7 +15,7 @@ import { occlusion } from './kit/occlusion.ts'
 import { coarser, mappedParts, type Part, paintedParts } from './kit/parts.ts'
 import { torn, type Wreck } from './kit/wreck.ts'
 import { matPicture } from './mat.ts'
-import { finishes, looks } from './palette.ts'
+import { finishes } from './palette.ts'
 
 const HERE = dirname(fileURLToPath(import.meta.url))
 const OUT = join(HERE, '..', 'public', 'models')
@@ -25,7 +25,7 @@ const TORN = 0.14
 const TOLERANCE = 0.01
 
 /** The outlines that rocks and satellites are built on, and the noise of the mat. */
-const BORROWED = ['../src/content/core/tokens.ts', '../src/scene/paint/grain.ts']
+const BORROWED = ['../src/content/core/tokens.ts', '../src/content/tfa/tokens.ts', '../src/scene/paint/grain.ts']
 
 /** SHA-256 of every model source and of what they borrow, by path from models/ — what public/models was built from. */
 export const sourceHashes = (): Record<string, string> => {
@@ -90,8 +90,9 @@ const mappedOf = (sheet: Sheet, index: number, model: Model, maps: Maps | null):
   const tile = layOut(all, sheet.tile)
   if (maps) place(maps, all, tile, bake(all, model.mesh, tile, finishes, weather, reach), x, y)
   const at = { x, y, of: sheet.side }
-  const near = mappedParts(model.mesh, tile, at)
-  return { near, afar: model.far ? mappedParts(model.far, tile, at) : near }
+  const rest = 'shell' in model.materials ? 'shell' : 'hull'
+  const near = mappedParts(model.mesh, tile, at, rest)
+  return { near, afar: model.far ? mappedParts(model.far, tile, at, rest) : near }
 }
 
 const triangles = (parts: readonly Part[]) => parts.reduce((sum, part) => sum + part.indices.length / 3, 0)
@@ -102,15 +103,21 @@ const file = async (model: Model, job: Job, { near, afar }: Parts, sheet: string
     const like = near.find(one => one.material === part.material) ?? part
     return Math.min(1, (job.far * like.indices.length) / part.indices.length)
   }
-  const far = await Promise.all(afar.map(part => coarser(part, share(part), /^coreasteroid/.test(model.name))))
+  const far = await Promise.all(afar.map(part => coarser(part, share(part), /^core2?asteroid/.test(model.name))))
   return stored(model, { body: near, 'body-far': far }, sheet, check)
 }
 
 /** Writes what a ship breaks up into, or compares it: a mesh for each piece. */
-const wreckFile = async ({ name }: Model, near: readonly Part[], wreck: Wreck, sheet: string, check: boolean) => {
+const wreckFile = async (
+  { name, materials }: Model,
+  near: readonly Part[],
+  wreck: Wreck,
+  sheet: string,
+  check: boolean,
+) => {
   const hull = await Promise.all(near.map(part => coarser(part, TORN, false)))
   const meshes = Object.fromEntries(wreck.pieces.map((piece, i) => [`piece-${i}`, [torn(hull, wreck, piece)]]))
-  return stored({ name: `${name}-wreck`, materials: looks, nodes: {} }, meshes, sheet, check)
+  return stored({ name: `${name}-wreck`, materials, nodes: {} }, meshes, sheet, check)
 }
 
 /** Writes a file of meshes, or with `check` compares it; gives whether it differs. */
@@ -143,7 +150,7 @@ const main = async (check: boolean, only?: string) => {
   let wrong = 0
   for (const sheet of SHEETS) {
     const models = sheet.jobs.map(({ model }) => model())
-    if (only && models.every(({ name }) => name !== only)) continue
+    if (only && sheet.name !== only && models.every(({ name }) => name !== only)) continue
     // the check compares geometry only, which maps do not touch
     const maps = check ? null : emptyMaps(sheet.side)
     for (const [index, model] of models.entries()) {

@@ -1,5 +1,5 @@
 /** Everything that is built: which models there are, on which sheet each is painted, how worn it is and how coarse from afar. */
-import { asteroids, dusty } from './asteroid.ts'
+import { asteroids, dusty, tfaAsteroids } from './asteroid.ts'
 import { attackDie, defenceDie } from './die.ts'
 import type { Model } from './kit/gltf.ts'
 import { type Soot, type Weather, wear } from './kit/paint.ts'
@@ -7,8 +7,10 @@ import { ramp } from './kit/vec.ts'
 import type { Wreck } from './kit/wreck.ts'
 import { satellite } from './satellite.ts'
 import { shuttle } from './shuttle/index.ts'
+import { t70 } from './t70/index.ts'
 import { tie } from './tie/index.ts'
-import { shuttleWreck, tieWreck, xwingWreck } from './wrecks.ts'
+import { tieFo } from './tiefo/index.ts'
+import { shuttleWreck, t70Wreck, tieFoWreck, tieWreck, xwingWreck } from './wrecks.ts'
 import { xwing } from './xwing/index.ts'
 
 /**
@@ -54,6 +56,8 @@ export const SHEETS: readonly Sheet[] = [
     far: 0.22,
     wreck: shuttleWreck,
   }),
+  ship('t70xwing', 1536, { model: t70, weather: wear(0.8, astern(8, 24, 0.25)), reach: 9, far: 0.22, wreck: t70Wreck }),
+  ship('tiefofighter', 1280, { model: tieFo, weather: wear(0.5), reach: 9, far: 0.22, wreck: tieFoWreck }),
   {
     name: 'rocks',
     side: 1024,
@@ -62,6 +66,12 @@ export const SHEETS: readonly Sheet[] = [
       ...asteroids.map(model => ({ model, weather: dusty, reach: 9, far: 0.3 })),
       { model: satellite, weather: wear(0.6), reach: 6, far: 0.35 },
     ],
+  },
+  {
+    name: 'rocks2',
+    side: 1024,
+    tile: 340,
+    jobs: tfaAsteroids.map(model => ({ model, weather: dusty, reach: 9, far: 0.3 })),
   },
 ]
 

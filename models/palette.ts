@@ -33,6 +33,31 @@ export const rebel = {
   engine: coat('engine', '#ffffff'),
 } as const
 
+/** The mark of a hull that a squadron may paint all over, in its second colour: worn with five bars. */
+const ALL_OVER = 5
+const over = (paint: ReturnType<typeof coat>) => ({ ...paint, mark: ALL_OVER })
+
+/** Resistance paint: cool clean white that a squadron may paint over, slate machinery, squadron colours. */
+export const resistance = {
+  white: over(coat('hull', '#d7d8d4')),
+  pale: over(coat('hull', '#c2c5c4')),
+  seam: over(line('hull', '#565a5e')),
+  slate: coat('steel', '#6b7278'),
+  steel: coat('steel', '#83878a'),
+  dark: coat('dark', '#33363a'),
+  black: coat('dark', '#15171a'),
+  brass: coat('steel', '#8a7450'),
+  sensor: coat('glass', '#14181d'),
+  lens: coat('glass', '#2d4250'),
+  stripe: { ...coat('stripe', '#ece9e1'), mark: 1 },
+  stripeSeam: { ...line('stripe', '#8b8a86'), mark: 1 },
+  tick: (n: number) => ({ ...coat('stripe', '#ece9e1'), mark: n }),
+  dome: coat('dome', '#e8e8e4'),
+  eye: coat('glass', '#0b0d10'),
+  glass: coat('glass', '#0d1217'),
+  engine: coat('engine', '#ffffff'),
+} as const
+
 /** Imperial paint: pale cold plates and frames, near-black panels between them. */
 export const imperial = {
   grey: coat('plate', '#9fa8ab'),
@@ -47,6 +72,27 @@ export const imperial = {
   solarLine: { ...coat('rib', '#5b6a77'), groove: -0.7 },
   mark: (n: number) => ({ ...coat('hull', '#d4d6d4'), mark: n }),
   glass: coat('glass', '#0d1217'),
+  engine: coat('engine', '#ffffff'),
+} as const
+
+/** First Order paint: gunmetal plates, black panels in bright frames, a warning red. */
+export const firstOrder = {
+  hull: coat('plate', '#757d83'),
+  pale: coat('plate', '#979ea2'),
+  frame: coat('frame', '#d9dddd'),
+  rib: coat('frame', '#aab1b4'),
+  slate: coat('plate', '#535b61'),
+  steel: coat('steel', '#7d868b'),
+  dark: coat('dark', '#32373b'),
+  seam: line('hull', '#343a3e'),
+  black: coat('dark', '#101214'),
+  red: coat('hull', '#8a1f18'),
+  solar: coat('solar', '#12161b'),
+  outer: coat('solar', '#20262d'),
+  solarLine: { ...coat('rib', '#3d4852'), groove: -0.7 },
+  mark: (n: number) => ({ ...coat('hull', '#d4d6d4'), mark: n }),
+  glass: coat('glass', '#120d10'),
+  lit: coat('glass', '#3a1512'),
   engine: coat('engine', '#ffffff'),
 } as const
 
@@ -93,6 +139,7 @@ export const finishes: Readonly<Record<string, Finish>> = {
   cowl: { roughness: 0.5, metalness: 0.05, plated: 0.5, chips: 0.45, brush: 1 },
   stripe: { roughness: 0.5, metalness: 0.02, plated: 1, chips: 1, brush: 1 },
   droid: { roughness: 0.36, metalness: 0.1, plated: 0, chips: 0.35, brush: 0.8 },
+  dome: { roughness: 0.34, metalness: 0.08, plated: 0, chips: 0.2, brush: 0.8 },
   steel: { roughness: 0.44, metalness: 0.5, plated: 0.6, chips: 0.5, brush: 1 },
   dark: { roughness: 0.6, metalness: 0.35, plated: 0.3, chips: 0.3, brush: 0.7 },
   glass: { roughness: 0.1, metalness: 0.2, plated: 0, chips: 0, brush: 0 },
@@ -107,7 +154,7 @@ export const finishes: Readonly<Record<string, Finish>> = {
   engine: { roughness: 0.9, metalness: 0, plated: 0, chips: 0, brush: 0 },
 }
 
-/** The looks of the glTF materials of models painted with maps: the maps say everything. */
+/** The looks of the glTF materials of models painted with maps: the maps say everything. A hull that is painted over is a `shell`. */
 export const looks = {
   hull: { base: [1, 1, 1], roughness: 1, metalness: 1 },
   droid: { base: [1, 1, 1], roughness: 1, metalness: 1 },

@@ -4,15 +4,20 @@ import { resolve } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { above, acrossOf } from '../models/above.ts'
-import { tokens } from '../src/content/core/tokens.ts'
-import { LOOKS } from '../src/looks/index.ts'
+import { tokens as core } from '../src/content/core/tokens.ts'
+import { tokens as tfa } from '../src/content/tfa/tokens.ts'
+import { bringLooks, LOOKS } from '../src/looks/index.ts'
 import { objectModel } from '../src/looks/objects.ts'
+import { tfaLooks } from '../src/looks/tfa.ts'
+import { sheetOf } from '../src/scene/models/files.ts'
 import { ABOVE_MM, abovePicture } from '../src/ui/play/board/pictures.ts'
 
 const FOLDER = resolve(import.meta.dirname, '../public/models')
 const pixels = async (bytes: Buffer) => sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
 
-const SHIPS = Object.keys(LOOKS)
+bringLooks(tfaLooks)
+const SHIPS = [...Object.keys(LOOKS), ...Object.keys(tfaLooks)]
+const tokens = [...core, ...tfa]
 const TOKENS = tokens.map(objectModel)
 
 describe.each([...SHIPS, ...TOKENS])('%s from above', name => {
@@ -37,10 +42,7 @@ describe.each([...SHIPS, ...TOKENS])('%s from above', name => {
   })
 
   it('is what its stored model, maps and livery give', async () => {
-    const [old, now] = [
-      await pixels(stored),
-      await pixels(await above(FOLDER, name, SHIPS.includes(name) ? name : 'rocks')),
-    ]
+    const [old, now] = [await pixels(stored), await pixels(await above(FOLDER, name, sheetOf(name)!))]
     let off = 0
     for (let at = 0; at < old.data.length; at++) off += Math.abs(old.data[at]! - now.data[at]!)
     expect(off / old.data.length).toBeLessThan(1)

@@ -1,8 +1,10 @@
 /** What is seen and heard of each ship: nothing is missing, and it fits the model. The eyes have a test in test/scene. */
 import { readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { catalog } from '../src/content/index.ts'
-import { LOOKS, lookOf } from '../src/looks/index.ts'
+import { tfa } from '../src/content/tfa/index.ts'
+import { LOOKS, type Look, lookOf } from '../src/looks/index.ts'
+import { tfaLooks } from '../src/looks/tfa.ts'
 
 type Node = { name?: string; translation?: [number, number, number] }
 
@@ -12,45 +14,62 @@ const nodesOf = (model: string): Node[] => {
   return (JSON.parse(file.subarray(20, 20 + file.readUInt32LE(12)).toString()) as { nodes: Node[] }).nodes
 }
 
+/** Ships and who flies them, of every set. */
+const CHASSIS = { ...catalog.chassis, ...Object.fromEntries(tfa.chassis.map(one => [one.id, one])) }
+const PILOTS = [...Object.values(catalog.pilots), ...tfa.pilots]
+
 const SRGB = /^#[0-9a-f]{6}$/
 
 test('every chassis of the catalogue has a look, and what has none a plain one that can be told from them', () => {
   expect(Object.keys(LOOKS).sort()).toEqual(Object.keys(catalog.chassis).sort())
+  expect(Object.keys(tfaLooks).sort()).toEqual(tfa.chassis.map(({ id }) => id).sort())
   expect(Object.values(LOOKS)).not.toContain(lookOf('ywing'))
   expect(lookOf('ywing').plain.length).toBeGreaterThan(0)
   expect(lookOf('toString')).toBe(lookOf('ywing'))
 })
 
-describe.each(Object.keys(LOOKS))('the look of %s', chassis => {
-  const { livery, flames, lasers, silhouette, chase } = lookOf(chassis)
-
-  test('paints pilots of its own in colours of the screen', () => {
-    for (const [id, paint] of [['', livery] as const, ...Object.entries(livery.pilots)]) {
-      if (id) expect(catalog.pilots[id]?.chassis).toBe(chassis)
-      for (const colour of [paint.colour, paint.second ?? paint.colour, flames]) expect(colour).toMatch(SRGB)
-    }
-    const own = Object.values(catalog.pilots).filter(pilot => pilot.chassis === chassis)
-    expect(Object.keys(livery.pilots).sort()).toEqual(own.map(({ id }) => id).sort())
-  })
-
-  test('has its cannons where its model has them, in the same order, pairs on both sides; who shoots has some', () => {
-    const muzzles = nodesOf(chassis).filter(({ name }) => name?.startsWith('muzzle-'))
-    const cannons = lasers?.cannons ?? []
-    expect(cannons.length > 0).toBe(catalog.chassis[chassis]!.primaries.length > 0)
-    expect(muzzles).toHaveLength(cannons.length)
-    for (const { name, translation } of muzzles) {
-      const cannon = cannons[Number(name!.slice('muzzle-'.length))]!
-      expect(Math.hypot(...cannon.map((value, axis) => value - translation![axis]!)), name).toBeLessThan(2)
-    }
-    for (let pair = 0; pair + 1 < cannons.length; pair += 2)
-      expect(cannons[pair]![0] * cannons[pair + 1]![0]).toBeLessThan(0)
-  })
-
-  test('is drawn within its box, and followed from behind', () => {
-    const numbers = (silhouette.match(/-?\d*\.?\d+/g) ?? []).map(Number)
-    expect(numbers.length).toBeGreaterThan(20)
-    expect(Math.max(...numbers.map(Math.abs))).toBeLessThanOrEqual(24)
-    expect(chase).toBeGreaterThan(0)
-    expect(chase).toBeLessThan(90)
-  })
+test('looks of another set are drawn when they have come', async () => {
+  vi.resetModules()
+  const { bringLooks, isDrawn, lookOf } = await import('../src/looks/index.ts')
+  const ids = Object.keys(tfaLooks)
+  expect(ids.map(isDrawn)).toEqual(ids.map(() => false))
+  expect(lookOf(ids[0]!)).toBe(lookOf('ywing'))
+  bringLooks(tfaLooks)
+  expect(ids.map(isDrawn)).toEqual(ids.map(() => true))
+  expect(ids.map(lookOf)).toEqual(Object.values(tfaLooks))
 })
+
+describe.each(Object.entries({ ...LOOKS, ...tfaLooks }))(
+  'the look of %s',
+  (chassis, { livery, flames, lasers, silhouette, chase }: Look) => {
+    test('paints pilots of its own in colours of the screen', () => {
+      for (const [id, paint] of [['', livery] as const, ...Object.entries(livery.pilots)]) {
+        if (id) expect(PILOTS.find(pilot => pilot.id === id)?.chassis).toBe(chassis)
+        for (const colour of [paint.colour, paint.second ?? paint.colour, flames]) expect(colour).toMatch(SRGB)
+      }
+      const own = PILOTS.filter(pilot => pilot.chassis === chassis)
+      expect(Object.keys(livery.pilots).sort()).toEqual(own.map(({ id }) => id).sort())
+    })
+
+    test('has its cannons where its model has them, in the same order, pairs on both sides; who shoots has some', () => {
+      const muzzles = nodesOf(chassis).filter(({ name }) => name?.startsWith('muzzle-'))
+      const cannons = lasers?.cannons ?? []
+      expect(cannons.length > 0).toBe(CHASSIS[chassis]!.primaries.length > 0)
+      expect(muzzles).toHaveLength(cannons.length)
+      for (const { name, translation } of muzzles) {
+        const cannon = cannons[Number(name!.slice('muzzle-'.length))]!
+        expect(Math.hypot(...cannon.map((value, axis) => value - translation![axis]!)), name).toBeLessThan(2)
+      }
+      for (let pair = 0; pair + 1 < cannons.length; pair += 2)
+        expect(cannons[pair]![0] * cannons[pair + 1]![0]).toBeLessThan(0)
+    })
+
+    test('is drawn within its box, and followed from behind', () => {
+      const numbers = (silhouette.match(/-?\d*\.?\d+/g) ?? []).map(Number)
+      expect(numbers.length).toBeGreaterThan(20)
+      expect(Math.max(...numbers.map(Math.abs))).toBeLessThanOrEqual(24)
+      expect(chase).toBeGreaterThan(0)
+      expect(chase).toBeLessThan(90)
+    })
+  },
+)

@@ -25,6 +25,8 @@ export type Baked = {
   mark: Float32Array
 }
 
+/** The mark of a hull that is painted over as a whole, where it is of this material. */
+const ALL_OVER = 5
 /** Bare metal under chipped paint. */
 const METAL: Rgb = [0.22, 0.213, 0.2]
 /** Depth of a panel line and of the fine plating, mm. */
@@ -267,8 +269,8 @@ export const bake = (
     const gone = Math.min(1, chip + flake * 0.8)
     // the brush's dry edge on what is convex, here and there worn off
     const edge = brush * ramp(EDGE, EDGE * 0.35, near) * (0.55 + 0.45 * rub) * (1 - groove)
-    // squadron paint is there or it is not: its white ground never shows
-    const bare = mark > 0 ? Math.round(gone) : gone
+    // squadron paint is there or it is not: its white ground never shows; a hull that few paint over wears off as any other
+    const bare = mark > 0 && !(mark === ALL_OVER && paint.material === 'hull') ? Math.round(gone) : gone
     const factor = weather(p, paint)
     const dirt = (factor[0] + factor[1] + factor[2]) / 3
     const dry = (value: number) => value * tone * (1 + 0.38 * edge) + 0.045 * edge

@@ -65,8 +65,8 @@ const gather = (
   }
 }
 
-/** The parts of a model painted with maps: what glows, what wears a pilot's second colour, and everything else. */
-export const mappedParts = (mesh: Mesh, tile: Tile, at: { x: number; y: number; of: number }): Part[] => {
+/** The parts of a model painted with maps: what glows, what wears a pilot's second colour, and everything else, of the material `rest`. */
+export const mappedParts = (mesh: Mesh, tile: Tile, at: { x: number; y: number; of: number }, rest: string): Part[] => {
   const own = ['engine', 'droid']
   const uv = (index: number, corner: number) => {
     const { skin } = mesh.faces[index]!
@@ -74,7 +74,7 @@ export const mappedParts = (mesh: Mesh, tile: Tile, at: { x: number; y: number; 
     const [x, y] = texel(tile.spots.get(skin.chart)!, skin.st[corner]!)
     return { uv: [(at.x + x) / at.of, (at.y + y) / at.of] }
   }
-  const hull = gather(mesh, 'hull', material => !own.includes(material), uv)
+  const hull = gather(mesh, rest, material => !own.includes(material), uv)
   return [hull, ...own.map(name => gather(mesh, name, material => material === name, uv))].filter(part => part !== null)
 }
 

@@ -123,5 +123,5 @@ export const torn = (hull: readonly Part[], { tears }: Wreck, piece: Piece): Par
   let outer = hull.flatMap(trianglesOf)
   for (const [tear, side] of piece) outer = outer.flatMap(cut => clipped(cut, tears[tear]!, side))
   const near = ({ at }: Corner) => Math.min(...piece.map(([tear]) => Math.abs(beyond(tears[tear]!, at))))
-  return partOf('hull', outer, corner => charred(near(corner), corner.at))
+  return partOf(hull[0]!.material, outer, corner => charred(near(corner), corner.at))
 }

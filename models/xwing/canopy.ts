@@ -1,10 +1,11 @@
 /** The canopy of an X-wing, with the pilot painted on its panes as seen from each side. */
-import { type Mesh, merge, type Paint, smooth } from '../kit/mesh.ts'
+import { type Mesh, merge, smooth } from '../kit/mesh.ts'
 import { shade } from '../kit/paint.ts'
 import { cuts, even, patch } from '../kit/patch.ts'
 import { along, type Flat } from '../kit/shapes.ts'
 import { lerp, type Vec } from '../kit/vec.ts'
 import { rebel } from '../palette.ts'
+import { fromAbove, fromAside, fromBehind } from '../pilot.ts'
 import { LENGTH, station } from './hull.ts'
 
 // fraction, sill y, sill half width, roof half width, roof y
@@ -17,35 +18,6 @@ const FRAME = [
 
 /** Where the pilot sits, a fraction of the length. */
 const SEAT = 0.511
-
-const within = (x: number, y: number, wide: number, long: number) => (x / wide) ** 2 + (y / long) ** 2 < 1
-
-/** The pilot from above, dimly: mm to the right of the middle, and behind the seat's place. */
-const fromAbove = (x: number, back: number): Paint => {
-  if (within(x, back - 0.1, 0.4, 0.46)) {
-    if (back < -0.16) return rebel.visor
-    return Math.abs(x) < 0.09 ? rebel.crest : rebel.helmet
-  }
-  if (Math.abs(x) < 0.5 && back > 0.78 && back < 1.14) return rebel.seat
-  if (within(x, back - 0.5, 0.82, 0.34)) return Math.abs(Math.abs(x) - 0.3) < 0.07 ? rebel.seat : rebel.suit
-  if (within(Math.abs(x) - 0.52, back + 0.2, 0.15, 0.55)) return rebel.suit
-  if (back < -0.95) return Math.abs(x) < 0.5 && (x * 5 + 9) % 1 < 0.6 ? rebel.panel : rebel.glass
-  return back > 1.3 && Math.abs(x) < 0.55 && (back * 3) % 1 < 0.5 ? rebel.seat : rebel.glass
-}
-
-/** The pilot from the side: mm behind the seat's place, and above the middle of the head. */
-const fromAside = (back: number, up: number): Paint => {
-  if (within(back - 0.1, up, 0.46, 0.4)) return back < -0.08 && Math.abs(up + 0.02) < 0.17 ? rebel.visor : rebel.helmet
-  if (back > 0.66 && back < 0.98 && up > -1 && up < 0.26) return rebel.seat
-  return within(back - 0.25, up + 0.78, 0.42, 0.42) ? rebel.suit : rebel.glass
-}
-
-/** The pilot from behind: mm to the right, and above the middle of the head. */
-const fromBehind = (x: number, up: number): Paint => {
-  if (Math.abs(x) < 0.36 && up < -0.1) return rebel.seat
-  if (within(x, up, 0.34, 0.3)) return Math.abs(x) < 0.09 ? rebel.crest : rebel.helmet
-  return within(x, up + 0.42, 0.8, 0.24) ? rebel.suit : rebel.glass
-}
 
 const shell = (): Mesh => {
   const surface = (u: number, v: number): Vec => {

@@ -14,12 +14,18 @@ export type { Look, Paint, Spot } from './look.ts'
 /** The look of every chassis of the catalogue. */
 export const LOOKS = { xwing, tiefighter, senatorshuttle } as const satisfies Readonly<Record<ChassisId, Look>>
 
-/** Whether somebody has drawn a chassis. */
-export const isDrawn = (chassis: string): boolean => Object.hasOwn(LOOKS, chassis)
+/** The looks of every other set, when they have come. */
+const late: Record<string, Look> = {}
+
+/** Takes in the looks of a set that comes late. */
+export const bringLooks = (looks: Readonly<Record<string, Look>>): void => void Object.assign(late, looks)
+
+/** Whether somebody has drawn a chassis, and its look is here. */
+export const isDrawn = (chassis: string): boolean => Object.hasOwn(LOOKS, chassis) || Object.hasOwn(late, chassis)
 
 /** The look of a chassis; a plain one where it has no row. */
 export const lookOf = (chassis: string): Look =>
-  isDrawn(chassis) ? (LOOKS as Readonly<Record<string, Look>>)[chassis]! : plain
+  isDrawn(chassis) ? ((LOOKS as Readonly<Record<string, Look>>)[chassis] ?? late[chassis]!) : plain
 
 /** What of a set has no look, and is not said to be undrawn: each in a few words. */
 export function missingLooks({ chassis, kinds, shipTokens, factions, undrawn = [] }: ContentSet): readonly string[] {

@@ -24,7 +24,7 @@ export { surfaceMaterial } from './models/material.ts'
 
 /** A model as the scene draws it: all its materials in one geometry for each distance, and its named places. */
 export type Model = {
-  /** position, normal, uv, color (linear), and `surface`: roughness, metalness, glow (−1: the second colour's place; above 1: embers). */
+  /** position, normal, uv, color (linear), and `surface`: roughness, metalness, glow (−1: the second colour's place; −2: a hull that it may be painted over with; above 1: embers). */
   readonly geometry: BufferGeometry
   /** The same with fewer triangles, for a ship that is small in the view. */
   readonly far: BufferGeometry
@@ -39,6 +39,9 @@ export type Model = {
 }
 
 const point = new Vector3()
+
+/** How the material knows what wears a pilot's second colour. */
+const SECOND: Readonly<Record<string, number>> = { droid: -1, shell: -2 }
 
 const append = (mesh: Mesh, toRoot: Matrix4, out: { [name: string]: number[] }) => {
   const { geometry } = mesh
@@ -57,7 +60,7 @@ const append = (mesh: Mesh, toRoot: Matrix4, out: { [name: string]: number[] }) 
     tint.copy(glows ? material.emissive : material.color)
     if (colours && !glows) tint.multiply(new Color().fromBufferAttribute(colours, at))
     out['color']!.push(tint.r, tint.g, tint.b)
-    out['surface']!.push(material.roughness, material.metalness, glows ? 1 : material.name === 'droid' ? -1 : 0)
+    out['surface']!.push(material.roughness, material.metalness, glows ? 1 : (SECOND[material.name] ?? 0))
     out['uv']!.push(...(uvs ? [uvs.getX(at), uvs.getY(at)] : [0, 0]))
   }
   const index = geometry.getIndex()

@@ -1,8 +1,9 @@
-/** Sets that come late, as the page fetches them: with their words, and asked for more than once. Whoever opens something of a set waits for it here. */
+/** Sets that come late, as the page fetches them: with their words and looks, and asked for more than once. Whoever opens something of a set waits for it here. */
 import { comesWith, fetchSet } from '../content/index.ts'
 import { fetched } from '../locale/again.ts'
 import { bringsSet } from '../locale/index.ts'
 import type { SetPart, Texts } from '../locale/languages.ts'
+import { bringLooks, type Look } from '../looks/index.ts'
 import { wordsThere } from './language.ts'
 
 /** What each set that comes late says in English. */
@@ -15,6 +16,13 @@ for (const [set, load] of Object.entries<() => Promise<Texts>>(ENGLISH))
     bringsSet(set, { en: await fetching(load) })
     await wordsThere()
   })
+
+/** How the ships of each look. */
+const LOOKS: Readonly<Record<string, () => Promise<Readonly<Record<string, Look>>>>> = {
+  tfa: async () => (await import('../looks/tfa.ts')).tfaLooks,
+}
+
+for (const [set, load] of Object.entries(LOOKS)) comesWith(set, async fetching => bringLooks(await fetching(load)))
 
 /** Fetches sets, where they have not come. False: one of them cannot be had now. Never rejects. */
 export async function setsHere(...sets: readonly (string | undefined)[]): Promise<boolean> {

@@ -5,6 +5,8 @@ import { ALL_EXTENSIONS } from '@gltf-transform/extensions'
 import { MeshoptDecoder } from 'meshoptimizer'
 import { Matrix4, Ray, Triangle, Vector3 } from 'three'
 import { describe, expect, it } from 'vitest'
+import { bringLooks, LOOKS } from '../../src/looks/index.ts'
+import { tfaLooks } from '../../src/looks/tfa.ts'
 import { eyesOf } from '../../src/scene/camera/aboard.ts'
 import { middleOf } from '../../src/scene/camera/clear.ts'
 import { shipAt } from './pictures.ts'
@@ -32,10 +34,11 @@ async function trianglesOf(name: string): Promise<Triangle[]> {
 }
 
 describe("a pilot's eyes", () => {
-  it.each(['xwing', 'tiefighter', 'senatorshuttle'])(
+  bringLooks(tfaLooks)
+  it.each([...Object.keys(LOOKS), ...Object.keys(tfaLooks)])(
     'are outside the hull of a %s, with nothing over them or just before them',
     async chassis => {
-      const ship = shipAt('r1', 0, 0, { chassis })
+      const ship = { ...shipAt('r1', 0, 0), chassis }
       const eye = eyesOf(ship).sub(middleOf(ship))
       const triangles = await trianglesOf(chassis)
       expect(triangles.length).toBeGreaterThan(500)

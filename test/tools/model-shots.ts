@@ -37,8 +37,17 @@ const SITTERS: readonly {
   { file: 'tiefighter', name: 'tiefighter', pilot: 'academypilot', id: 'i1' },
   { file: 'tiefighter-mauler', name: 'tiefighter', pilot: 'maulermithel', id: 'i2' },
   { file: 'senatorshuttle', name: 'senatorshuttle', id: 'r4' },
+  { file: 't70xwing', name: 't70xwing', pilot: 'bluesquadronnovice', id: 'r2' },
+  { file: 't70xwing-poe', name: 't70xwing', pilot: 'poedameron', id: 'r1' },
+  { file: 't70xwing-veteran', name: 't70xwing', pilot: 'redsquadronveteran', id: 'r3' },
+  { file: 't70xwing-ace', name: 't70xwing', pilot: 'blueace', id: 'r4' },
+  { file: 'tiefofighter', name: 'tiefofighter', pilot: 'zetasquadronpilot', id: 'i1' },
+  { file: 'tiefofighter-omega', name: 'tiefofighter', pilot: 'omegaace', id: 'i2' },
+  { file: 'tiefofighter-epsilon', name: 'tiefofighter', pilot: 'epsilonleader', id: 'i3' },
   { file: 'satellite', name: 'satellite' },
-  ...[0, 1, 2, 3, 4, 5].map(i => ({ file: `coreasteroid${i}`, name: `coreasteroid${i}` })),
+  ...['core', 'core2'].flatMap(box =>
+    [0, 1, 2, 3, 4, 5].map(i => ({ file: `${box}asteroid${i}`, name: `${box}asteroid${i}` })),
+  ),
   { file: 'attack-die', name: 'attack-die' },
   { file: 'defence-die', name: 'defence-die' },
 ]

@@ -103,8 +103,8 @@ const unnamed = all.filter(path => {
 if (unnamed.length > 0) throw new Error(`words of no group: ${unnamed.map(path => basename(path)).join(', ')}`)
 
 const assets = all.filter(path => !/\.(js|html|css|map)$/.test(path))
-/** What lies on no mat of the first mission: rocks, satellites, and the demos. */
-const ELSEWHERE = /\/(demos\/|models\/(coreasteroid|satellite|rocks))/
+/** What lies on no mat of the first mission: rocks, satellites, ships of another box, and the demos. */
+const ELSEWHERE = /\/(demos\/|models\/(core2?asteroid|satellite|rocks|t70xwing|tiefofighter))/
 const sizes = (paths: readonly string[]): number => paths.reduce((sum, path) => sum + statSync(path).size, 0)
 
 const rows = [

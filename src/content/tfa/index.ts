@@ -22,5 +22,4 @@ export const tfa: ContentSet = {
   missions: [standard],
   // TFA-LAYER-1, TFA-BR-1
   layer: { rollsClearOfObstacles: true },
-  undrawn: ['t70xwing', 'tiefofighter'],
 }

@@ -21,16 +21,19 @@ export const modelFile = (file: string): Promise<ArrayBuffer> => {
 }
 
 /** Whether a model is of what lies on the mat: stones, satellites, and what nobody has drawn. */
-export const isRock = (model: string): boolean => /^coreasteroid|^satellite|^undrawn/.test(model)
+export const isRock = (model: string): boolean => /^core2?asteroid|^satellite|^undrawn/.test(model)
 
-/** The sheet of maps that a model wears: a ship has its own, and its wreck the same, what lies on the mat shares one, dice have none. */
-export const sheetOf = (model: string): string | null =>
-  model.endsWith('-die') ? null : isRock(model) ? 'rocks' : model.replace(/-wreck$/, '')
+/** The sheet of maps that a model wears: a ship has its own, and its wreck the same, what lies on the mat shares one of its box, dice have none. */
+export const sheetOf = (model: string): string | null => {
+  if (model.endsWith('-die')) return null
+  if (isRock(model)) return model.startsWith('core2') ? 'rocks2' : 'rocks'
+  return model.replace(/-wreck$/, '')
+}
 
 /** Whether nobody has made a model: none is asked for, and its stand-in is what is seen. */
 export const isUndrawn = (model: string): boolean => {
   const sheet = sheetOf(model)
-  return model === 'undrawn' || (sheet !== null && sheet !== 'rocks' && !isDrawn(sheet))
+  return model === 'undrawn' || (sheet !== null && !isRock(model) && !isDrawn(sheet))
 }
 
 /** The three maps of a sheet. */

@@ -29,7 +29,8 @@ diffuseColor.rgb *= mix(mix(0.34, 0.07, printed), 1.0, facing);`
 
 /**
  * Squadron paint: marked places of the base map have an alpha below 1, mark n at (24 + 48 (n − 1)) / 255; a ship wears the
- * marks up to its number of bars. Without a livery of its own a ship is red with three bars.
+ * marks up to its number of bars. Without a livery of its own a ship is red with three bars. An astromech wears the second colour, and a shell
+ * where it bears the last mark.
  */
 const LIVERY = `
 bool unpainted = dot(vLivery.rgb, vec3(1.0)) <= 0.0;
@@ -38,7 +39,8 @@ float worn = (unpainted ? 3.0 : vLivery.w) * 0.1882;
 // What no squadron paints is a token: its last mark is cardboard, and there is none in the dark.
 if (unpainted && dark > 0.5 && abs(sampledDiffuseColor.a - 0.847) < 0.08) discard;
 float marked = 1.0 - smoothstep(worn - 0.06, worn + 0.06, sampledDiffuseColor.a);
-diffuseColor.rgb *= mix(vec3(1.0), vSurface.z < -0.5 ? (unpainted ? vec3(0.05, 0.16, 0.5) : vSecond) : squadron, marked);`
+bool other = vSurface.z < -0.5 && (vSurface.z > -1.5 || sampledDiffuseColor.a > 0.75);
+diffuseColor.rgb *= mix(vec3(1.0), other ? (unpainted ? vec3(0.05, 0.16, 0.5) : vSecond) : squadron, marked);`
 
 /**
  * The material of merged models: colour, roughness, metalness and glow per vertex; for dice, or for what is painted with maps: then

@@ -11,11 +11,15 @@ import {
   Vector3,
   WebGLRenderer,
 } from 'three'
+import { bringLooks } from '../../looks/index.ts'
+import { tfaLooks } from '../../looks/tfa.ts'
 import { createStudio } from '../environment.ts'
 import { loadModel, surfaceMaterial } from '../models.ts'
 import { FILM_TONE } from '../tone.ts'
 import { liveryOf } from './livery.ts'
 import { mapsWhole, onMapsWhole, wantWholeMaps } from './maps.ts'
+
+bringLooks(tfaLooks)
 
 /** A model to be looked at: whose ship it is, from where, and whether as it is drawn from afar. */
 export type Sitting = {
