@@ -70,7 +70,8 @@ export async function modelShots(words: readonly string[]): Promise<void> {
     cacheDir: resolve(ROOT, 'test/output/.vite'),
     resolve: { dedupe: ['three'] },
     server: { host: '127.0.0.1', port: 0, hmr: false, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
+    // React is the one module on the page that is none.
+    optimizeDeps: { noDiscovery: true, include: ['react'] },
     plugins: [
       {
         name: 'portrait-page',
