@@ -4,6 +4,7 @@ import '../../../ai/players.ts'
 import { BOX, catalogOf, fetchSet, gameOf, isSetHere, usualIn } from '../../../src/content/index.ts'
 import { tfa } from '../../../src/content/tfa/index.ts'
 import { cardName, inSet, LANGUAGES, speak, t } from '../../../src/locale/index.ts'
+import { isDrawn } from '../../../src/looks/index.ts'
 import { isRefused, printedAttack, squadProblems } from '../../../src/rules/index.ts'
 import { keysOf } from '../../../src/ui/play/set-rows.ts'
 import { setsHere } from '../../../src/ui/sets.ts'
@@ -120,6 +121,8 @@ describe('its words', () => {
 
   it('are said of its own cards, which are not those of 2012', async () => {
     expect(await setsHere('tfa')).toBe(true)
+    // so are the looks of its ships
+    expect(tfa.chassis.map(({ id }) => isDrawn(id))).toEqual([true, true])
     const text = (set: string | null) => inSet(set, () => t('damage.blindedpilot.text'))
     expect(text('tfa')).not.toBe(text(null))
     expect(inSet('tfa', () => cardName('poedameron'))).toBe('Poe Dameron')
