@@ -17,6 +17,8 @@ import { support, worthOf } from './respond.ts'
 
 /** Plans of either side in the deeper game to begin with, and at most. */
 const PLANS = { first: 3, most: 14 } as const
+/** With fewer looks than these the round alone says more. */
+const LOOKS = 5
 /** Plans mixed at least so often are in it before all others. */
 const UNLIKELY = 0.03
 /** How loosely the plans are mixed in the end, in chance to win: plans as good as the best are all played. */
@@ -105,9 +107,10 @@ export function* deepen(found: Found): Thinking<Found> {
     grid.deep[next.row]![next.column] = value
     yield work
   }
+  const looks = grid.deep.reduce((sum, cells) => sum + cells.filter(one => one !== null).length, 0)
+  if (looks < Math.min(LOOKS, rows.length * columns.length)) return found
   const { prior, trust } = expected()
   const known = familiar(grid, prior, trust)
-  if (known.length === 0) return found
   const whole = estimate(grid)
   const worth = known.map(row => whole[row]!)
   const solution = solveLoosely(worth, HEAT, prior, trust)

@@ -16,6 +16,9 @@ import { respond, support } from './respond.ts'
 
 /** The share of the budget for the round itself, when the next one is looked at too. */
 const FIRST = 0.2
+/** The next round is looked at where the budget has room for so many looks, each of so many nodes for every manoeuvre that anybody may fly. */
+const LOOKS = 10
+const LOOK = 1.3
 /** With fewer nodes than this for each, fewer lines are drawn of what is expected. */
 const THIN = 25
 /** A response must be worth so much more to be a new plan. */
@@ -101,7 +104,9 @@ export function* searchRound(
   addRow(game, first.plan)
   for (const plan of candidatePlans(context, side, usual)) if (hasRoom(game, ROOMY)) addRow(game, plan)
   for (const plan of rows) if (hasRoom(game, game.columns.length)) addRow(game, plan)
-  const solution = yield* grow(game, own, theirs, trust, work.limit * (params.deep ? FIRST : 1))
+  const manoeuvres = [...own, ...theirs].reduce((sum, { codes }) => sum + codes.length, 0)
+  const deep = params.deep && work.limit >= LOOKS * LOOK * manoeuvres
+  const solution = yield* grow(game, own, theirs, trust, work.limit * (deep ? FIRST : 1))
   const found = { game, solution, expected, foreseen, trust, choices: { own, theirs } }
-  return params.deep ? yield* deepen(found) : found
+  return deep ? yield* deepen(found) : found
 }
