@@ -14,9 +14,10 @@ import { type Solution, solve } from './matrix.ts'
 import { type Opinion, STRANGER, trustIn } from './opponent-model.ts'
 import { respond, support } from './respond.ts'
 
-/** The share of the budget for the round itself, when the next one is looked at too. */
+/** The share of the budget for the round itself, when the next one is looked at too, and how many passes of a response it has room for at least. */
 const FIRST = 0.2
-/** The next round is looked at where the budget has room for so many looks, each of so many nodes for every manoeuvre that anybody may fly. */
+const PASSES = 3
+/** The next round is looked at where the rest of the budget has room for so many looks, each of so many nodes for every manoeuvre that anybody may fly. */
 const LOOKS = 10
 const LOOK = 1.3
 /** With fewer nodes than this for each, fewer lines are drawn of what is expected. */
@@ -105,8 +106,10 @@ export function* searchRound(
   for (const plan of candidatePlans(context, side, usual)) if (hasRoom(game, ROOMY)) addRow(game, plan)
   for (const plan of rows) if (hasRoom(game, game.columns.length)) addRow(game, plan)
   const manoeuvres = [...own, ...theirs].reduce((sum, { codes }) => sum + codes.length, 0)
-  const deep = params.deep && work.limit >= LOOKS * LOOK * manoeuvres
-  const solution = yield* grow(game, own, theirs, trust, work.limit * (deep ? FIRST : 1))
+  const pass = MET * own.reduce((sum, { codes }) => sum + codes.length, 0)
+  const round = Math.max(work.limit * FIRST, pass * PASSES)
+  const deep = params.deep && work.limit - round >= LOOKS * LOOK * manoeuvres
+  const solution = yield* grow(game, own, theirs, trust, deep ? round : work.limit)
   const found = { game, solution, expected, foreseen, trust, choices: { own, theirs } }
   return deep ? yield* deepen(found) : found
 }

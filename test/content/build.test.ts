@@ -67,7 +67,7 @@ const FAULTS: readonly [what: string, set: ContentSet, message: string][] = [
     ship({ primaries: [{ id: 'protontorpedoes', arcs: ['front'], attack: 3 }] }),
     'has the id of a card',
   ],
-  ['no such action', ship({ actions: ['focus', 'boost' as 'evade'] }), "'boost' is no action of a bar"],
+  ['no such action', ship({ actions: ['focus', 'slam' as 'evade'] }), "'slam' is no action of a bar"],
   ['an action of no bar', ship({ actions: ['repair'] }), "'repair' is no action of a bar"],
   [
     'no such bearing',

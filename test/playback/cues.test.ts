@@ -1,5 +1,7 @@
 /** Which sounds a film has, when, how loud and from whom; and each once, however the film is stepped through. */
 import { describe, expect, test } from 'vitest'
+import { bringLooks } from '../../src/looks/index.ts'
+import { tfaLooks } from '../../src/looks/tfa.ts'
 import { CUE_KINDS, type Cue } from '../../src/playback/cues.ts'
 import { createTimeline, type TimelineOptions } from '../../src/playback/timeline.ts'
 import type { GameEvent } from '../../src/rules/index.ts'
@@ -13,29 +15,45 @@ const filmed = (events: readonly GameEvent[] = sample, options: Partial<Timeline
 
 const start = (cue: Cue) => cue.at
 
+/** The same battle, flown by ships of another make. */
+const later = (events: readonly GameEvent[]): ReturnType<typeof filmed> => {
+  bringLooks(tfaLooks)
+  const { xwing, tiefighter } = catalog.chassis
+  const text = JSON.stringify(events).replaceAll('"xwing"', '"t70xwing"').replaceAll('"tiefighter"', '"tiefofighter"')
+  const chassis = {
+    ...catalog.chassis,
+    t70xwing: { ...xwing!, id: 't70xwing' },
+    tiefofighter: { ...tiefighter!, id: 'tiefofighter' },
+  }
+  return filmed(JSON.parse(text) as readonly GameEvent[], { catalog: { ...catalog, chassis } })
+}
+
 describe('what a film sounds like', () => {
   test('every kind of sound is heard somewhere, and no other', () => {
+    const fight: readonly GameEvent[] = [
+      ...sample.slice(0, 21),
+      {
+        type: 'resultsCompared',
+        attacker: 'i2',
+        defender: 'r2',
+        attack: dice('hit'),
+        defence: [],
+        cancelled: { hits: 0, crits: 0 },
+        hits: 1,
+        crits: 0,
+        at: 9,
+        rules: [],
+      },
+    ]
     const heard = new Set([
       ...filmed().cues.map(cue => cue.kind),
       ...filmed(sample, { viewer: 'second' }).cues.map(cue => cue.kind),
       ...filmed(
         sample.map(event => (event.type === 'attackDeclared' ? { ...event, weapon: 'protontorpedoes' } : event)),
       ).cues.map(cue => cue.kind),
-      ...filmed([
-        ...sample.slice(0, 21),
-        {
-          type: 'resultsCompared',
-          attacker: 'i2',
-          defender: 'r2',
-          attack: dice('hit'),
-          defence: [],
-          cancelled: { hits: 0, crits: 0 },
-          hits: 1,
-          crits: 0,
-          at: 9,
-          rules: [],
-        },
-      ]).cues.map(cue => cue.kind),
+      ...filmed(fight).cues.map(cue => cue.kind),
+      ...later(sample).cues.map(cue => cue.kind),
+      ...later(fight).cues.map(cue => cue.kind),
     ])
     expect([...heard].sort()).toEqual([...CUE_KINDS].sort())
   })
