@@ -6,6 +6,8 @@ import { MEDAL_RULES } from '../../match/medals.ts'
 import type { Effects, Word } from '../../rules/index.ts'
 import { LINES } from './mission-progress.tsx'
 import './english.ts'
+// Rows of a set that comes late come with it, and are not demanded before.
+import '../sets.ts'
 
 /** The words of effects, as far as they are not put together while they are carried out. */
 const wordsIn = ({ reactions = {} }: Effects): readonly Word[] => {
