@@ -3,6 +3,7 @@ import type { ContentSet } from '../build.ts'
 import { shipTokens } from '../core/ship-tokens.ts'
 import { damageDeck } from './damage/index.ts'
 import { kinds } from './kinds.ts'
+import { firstFlight } from './missions/first-flight.ts'
 import { standard } from './missions/standard.ts'
 import { chassis, pilots } from './ships/index.ts'
 import { tokens } from './tokens.ts'
@@ -19,7 +20,7 @@ export const tfa: ContentSet = {
   kinds,
   shipTokens,
   damage: damageDeck,
-  missions: [standard],
+  missions: [firstFlight, standard],
   // TFA-LAYER-1, TFA-BR-1
   layer: { rollsClearOfObstacles: true },
 }

@@ -79,6 +79,26 @@ export const tfa: Readonly<Record<string, string>> = {
   'damage.directhit.name': 'Volltreffer!',
   'damage.directhit.text': 'Zählt als 2 Schaden, solange sie offen liegt.',
 
+  'mission.first-flight.name': 'Erster Flug',
+  'mission.first-flight.short': 'Einführungsspiel',
+  'mission.first-flight.briefing.1':
+    'Ein Anfänger im T-70 auf seiner ersten Patrouille, zwei TIE/EO, die ihm entgegenkommen, und dazwischen nichts als Dunkelheit.',
+  'mission.first-flight.briefing.2':
+    'Fliegen und schießen, sonst nichts: keine Aktionen, keine Felsen, kein kritischer Schaden. Koiogran-Wende, Segnor-Looping und Tallon-Rolle gibt es von der ersten Runde an.',
+  'mission.first-flight.goal.first': 'Beide TIE/EO zerstören',
+  'mission.first-flight.goal.second': 'Den T-70 zerstören',
+  'mission.first-flight.won.first': 'Kein Schiff mehr: {{side}}.',
+  'mission.first-flight.won.second': 'Kein Schiff mehr: {{side}}.',
+  'mission.first-flight.forces.first': 'Ein Anfängerpilot der Blauen Staffel in einem T-70-X-Flügler',
+  'mission.first-flight.forces.second': 'Ein Pilot der Zeta-Staffel und ein Pilot der Epsilon-Staffel in TIE/EO-Jägern',
+  'mission.first-flight.rule.setup': 'Die Schiffe stehen einander an festen Plätzen gegenüber.',
+  'mission.first-flight.rule.order':
+    'Epsilon bewegt sich zuerst, dann der Anfänger, dann Zeta; geschossen wird in umgekehrter Reihenfolge.',
+  'mission.first-flight.rule.combat':
+    'Es gibt keine Aktionen, und die Reichweite bringt keine Würfel. Jeder verbliebene Treffer, auch ein kritischer, ist 1 verdeckter Schaden, und ein zerstörtes Schiff ist sofort weg.',
+  'mission.first-flight.rule.shields': 'TIE/EO haben hier keine Schilde; der T-70 hat seine drei.',
+  'mission.first-flight.rule.stress':
+    'Rote Manöver bringen Stress, grüne nehmen ihn ab, und unter Stress fliegt niemand rot. Wer die Matte verlässt, ist zerstört.',
   'mission.standard.name': 'Kurvenkampf',
   'mission.standard.short': 'Vollständiges Spiel',
   'mission.standard.briefing.1':

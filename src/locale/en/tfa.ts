@@ -74,6 +74,25 @@ export const tfa: Readonly<Record<string, string>> = {
   'damage.directhit.name': 'Direct Hit!',
   'damage.directhit.text': 'Counts as 2 damage while face up.',
 
+  'mission.first-flight.name': 'First Flight',
+  'mission.first-flight.short': 'Introduction game',
+  'mission.first-flight.briefing.1':
+    'A novice in a T-70 on a first patrol, two TIE/fo coming the other way, and nothing between them but the dark.',
+  'mission.first-flight.briefing.2':
+    'Fly and shoot, and nothing else: no actions, no rocks, no critical damage. Koiogran turns, Segnor’s Loops and Tallon Rolls are there from the first round on.',
+  'mission.first-flight.goal.first': 'Destroy both TIE/fo',
+  'mission.first-flight.goal.second': 'Destroy the T-70',
+  'mission.first-flight.won.first': 'No ship is left: {{side}}.',
+  'mission.first-flight.won.second': 'No ship is left: {{side}}.',
+  'mission.first-flight.forces.first': 'A Blue Squadron Novice in a T-70 X-wing',
+  'mission.first-flight.forces.second': 'A Zeta Squadron Pilot and an Epsilon Squadron Pilot in TIE/fo Fighters',
+  'mission.first-flight.rule.setup': 'The ships stand face to face at places of their own.',
+  'mission.first-flight.rule.order': 'Epsilon moves first, then the novice, then Zeta; they fire the other way round.',
+  'mission.first-flight.rule.combat':
+    'There are no actions, and range brings no dice. Each hit or critical hit left is 1 damage face down, and a destroyed ship is gone at once.',
+  'mission.first-flight.rule.shields': 'TIE/fo have no shields here; the T-70 has its three.',
+  'mission.first-flight.rule.stress':
+    'Red manoeuvres give stress, green ones take it off, and under stress none is red. Whoever leaves the mat is destroyed.',
   'mission.standard.name': 'Dogfight',
   'mission.standard.short': 'Full game',
   'mission.standard.briefing.1':

@@ -76,6 +76,26 @@ export const tfa: Readonly<Record<string, string>> = {
   'damage.directhit.name': 'Bezpośrednie trafienie!',
   'damage.directhit.text': 'Dopóki jest odkryta, liczy się jako 2 uszkodzenia.',
 
+  'mission.first-flight.name': 'Pierwszy lot',
+  'mission.first-flight.short': 'Gra wprowadzająca',
+  'mission.first-flight.briefing.1':
+    'Nowicjusz w T-70 na pierwszym patrolu, dwa TIE/fo z naprzeciwka, a między nimi tylko ciemność.',
+  'mission.first-flight.briefing.2':
+    'Lataj i strzelaj, nic więcej: bez akcji, bez skał, bez uszkodzeń krytycznych. Zwrot Koiogran, pętla Segnora i beczka Tallona są w grze od pierwszej rundy.',
+  'mission.first-flight.goal.first': 'Zniszcz oba TIE/fo',
+  'mission.first-flight.goal.second': 'Zniszcz T-70',
+  'mission.first-flight.won.first': 'Nie został ani jeden statek: {{side}}.',
+  'mission.first-flight.won.second': 'Nie został ani jeden statek: {{side}}.',
+  'mission.first-flight.forces.first': 'Nowicjusz z Eskadry Niebieskich w X-wingu T-70',
+  'mission.first-flight.forces.second': 'Pilot Eskadry Zeta i Pilot Eskadry Epsilon w myśliwcach TIE/fo',
+  'mission.first-flight.rule.setup': 'Statki stoją naprzeciw siebie na wyznaczonych miejscach.',
+  'mission.first-flight.rule.order':
+    'Najpierw rusza się Epsilon, potem nowicjusz, potem Zeta; strzelają w odwrotnej kolejności.',
+  'mission.first-flight.rule.combat':
+    'Nie ma akcji, a zasięg nie daje kości. Każde pozostałe trafienie, także krytyczne, to 1 zakryte uszkodzenie, a zniszczony statek znika od razu.',
+  'mission.first-flight.rule.shields': 'TIE/fo nie mają tu osłon; T-70 ma swoje trzy.',
+  'mission.first-flight.rule.stress':
+    'Czerwone manewry dają stres, zielone go zdejmują, a w stresie nikt nie leci na czerwono. Kto opuści matę, jest zniszczony.',
   'mission.standard.name': 'Walka myśliwców',
   'mission.standard.short': 'Pełna gra',
   'mission.standard.briefing.1':

@@ -75,6 +75,25 @@ export const tfa: Readonly<Record<string, string>> = {
   'damage.directhit.name': 'Прямое попадание!',
   'damage.directhit.text': 'Пока карта раскрыта, она считается за 2 урона.',
 
+  'mission.first-flight.name': 'Первый полёт',
+  'mission.first-flight.short': 'Вводная игра',
+  'mission.first-flight.briefing.1':
+    'Новичок на T-70 в первом патруле, два TIE/пп навстречу, а между ними только тьма.',
+  'mission.first-flight.briefing.2':
+    'Летайте и стреляйте, и ничего больше: ни действий, ни скал, ни критических повреждений. Разворот Койограна, петля Сегнора и бочка Таллона есть с первого раунда.',
+  'mission.first-flight.goal.first': 'Уничтожьте оба TIE/пп',
+  'mission.first-flight.goal.second': 'Уничтожьте T-70',
+  'mission.first-flight.won.first': 'Кораблей не осталось: {{side}}.',
+  'mission.first-flight.won.second': 'Кораблей не осталось: {{side}}.',
+  'mission.first-flight.forces.first': 'Новичок Синей эскадрильи на Икс-Крыле T-70',
+  'mission.first-flight.forces.second': 'Пилот эскадрильи Зета и пилот эскадрильи Эпсилон на истребителях TIE/пп',
+  'mission.first-flight.rule.setup': 'Корабли стоят друг против друга на заданных местах.',
+  'mission.first-flight.rule.order': 'Сначала летит Эпсилон, затем новичок, затем Зета; стреляют в обратном порядке.',
+  'mission.first-flight.rule.combat':
+    'Действий нет, и дистанция не даёт кубиков. Каждое оставшееся попадание, даже критическое, – это 1 повреждение рубашкой вверх, и уничтоженный корабль исчезает сразу.',
+  'mission.first-flight.rule.shields': 'У TIE/пп здесь нет щитов; у T-70 все три.',
+  'mission.first-flight.rule.stress':
+    'Красные манёвры дают стресс, зелёные снимают его, и под стрессом красные недоступны. Кто покинет поле, уничтожен.',
   'mission.standard.name': 'Схватка',
   'mission.standard.short': 'Полная игра',
   'mission.standard.briefing.1':

@@ -73,6 +73,26 @@ export const tfa: Readonly<Record<string, string>> = {
   'damage.directhit.name': 'Fullträff!',
   'damage.directhit.text': 'Räknas som 2 i skada så länge kortet är uppvänt.',
 
+  'mission.first-flight.name': 'Första flygningen',
+  'mission.first-flight.short': 'Introduktionsspel',
+  'mission.first-flight.briefing.1':
+    'En nybörjare i en T-70 på sin första patrull, två TIE/fo på väg åt andra hållet, och inget annat än mörker emellan.',
+  'mission.first-flight.briefing.2':
+    'Flyg och skjut, inget annat: inga handlingar, inga klippor, ingen kritisk skada. Koiogran-sväng, Segnor-loop och Tallon-roll finns med från första omgången.',
+  'mission.first-flight.goal.first': 'Förstör båda TIE/fo',
+  'mission.first-flight.goal.second': 'Förstör T-70:n',
+  'mission.first-flight.won.first': 'Inget skepp kvar: {{side}}.',
+  'mission.first-flight.won.second': 'Inget skepp kvar: {{side}}.',
+  'mission.first-flight.forces.first': 'En nybörjare från Blå skvadronen i en T-70 X-wing',
+  'mission.first-flight.forces.second':
+    'En pilot från Zeta-skvadronen och en från Epsilon-skvadronen i TIE/fo-jaktskepp',
+  'mission.first-flight.rule.setup': 'Skeppen står mitt emot varandra på bestämda platser.',
+  'mission.first-flight.rule.order': 'Epsilon flyger först, sedan nybörjaren, sedan Zeta; de skjuter i omvänd ordning.',
+  'mission.first-flight.rule.combat':
+    'Det finns inga handlingar, och avståndet ger inga tärningar. Varje träff som är kvar, även kritisk, är 1 skada med framsidan ned, och ett förstört skepp är borta genast.',
+  'mission.first-flight.rule.shields': 'TIE/fo har inga sköldar här; T-70:n har sina tre.',
+  'mission.first-flight.rule.stress':
+    'Röda manövrer ger stress, gröna tar bort den, och under stress flyger ingen rött. Den som lämnar mattan är förstörd.',
   'mission.standard.name': 'Kurvstrid',
   'mission.standard.short': 'Fullständigt spel',
   'mission.standard.briefing.1':

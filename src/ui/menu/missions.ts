@@ -21,7 +21,10 @@ export const MISSIONS = [
 /** What can be played of each set. */
 const OF: Readonly<Record<string, readonly MissionEntry[]>> = {
   [BOX_SET]: MISSIONS,
-  tfa: [{ name: 'standard', id: 'standard', rules: ['obstacles', 'initiative'], strewn: true }],
+  tfa: [
+    { name: 'first-flight', id: 'first-flight', rules: ['setup', 'order', 'combat', 'shields', 'stress'] },
+    { name: 'standard', id: 'standard', rules: ['obstacles', 'initiative'], strewn: true },
+  ],
 }
 
 /** The missions of a set, as the menu needs them; those of the box for a set that nobody knows. */
