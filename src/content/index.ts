@@ -13,7 +13,8 @@ export { READY_SQUADS, type ReadySquad } from './ready-squads.ts'
 export { comesWith, demandRows, lateRows } from './rows.ts'
 export { BOX, catalogOf, fetchSet, gameOf, isSetHere, setIds, usualIn } from './sets.ts'
 export { inSlotOrder, type NamedSquad, randomSquad, SQUAD_MOST } from './squads.ts'
-export { readXws, writeXws, XWS_MOST, type XwsEdition, type XwsReading } from './xws.ts'
+export { readXws, setOfXws, XWS_MOST, type XwsEdition, type XwsReading } from './xws.ts'
+export { writeXws } from './xws-write.ts'
 
 /** The cards of the box on the menu; whoever has a battle at hand asks for those of its set. */
 export const catalog: Catalog = /* @__PURE__ */ catalogOf(BOX)

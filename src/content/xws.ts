@@ -1,15 +1,17 @@
 /**
- * Squads in XWS, the exchange format of the community's squad builders: files of the first edition (0.x, 1.0.0) and of the
- * 2.0.0 specification. What a file says of points, versions and vendors is ignored; what is unknown here is told and left out.
+ * Reading squads in XWS, the exchange format of the community's squad builders: files of the first edition (0.x, 1.0.0) and of the
+ * 2.0.0 specification. What a file says of points, versions and vendors is ignored; what is unknown here, or of another set than its first
+ * ship, is told and left out.
  */
-import type { Faction, ForceEntry, Text } from '../rules/index.ts'
+import { type Catalog, type Faction, type ForceEntry, squadPoints, type Text } from '../rules/index.ts'
 import { cleanText } from './clean-text.ts'
 import { parseGuarded } from './guarded-json.ts'
 import { jsonFault } from './json-fault.ts'
 import { asTyped } from './pasted-json.ts'
-import { catalogOf } from './sets.ts'
+import { BOX, catalogOf, isSetHere } from './sets.ts'
 import { inSlotOrder, type NamedSquad, SQUAD_MOST } from './squads.ts'
 import * as ids from './xws-ids.ts'
+import { setOfObstacle, setOfPilot, setOfShip, setOfUpgrade } from './xws-sets.ts'
 
 /** Bytes of a file and levels of nesting, at most. */
 export const XWS_MOST = { bytes: 65_536, depth: 16 } as const
@@ -23,12 +25,21 @@ const USUAL_LIMIT = 100
 /** For which edition a file was made, and the version of the format that it names; null where it does not say. */
 export type XwsEdition = { readonly edition: 'first' | 'second' | null; readonly version: string | null }
 /** What a file gives: the squad, null if nothing in it can be used, and what was not understood, for a person to see first. */
-export type XwsReading = XwsEdition & { readonly squad: NamedSquad | null; readonly problems: readonly Text[] }
+export type XwsReading = XwsEdition & {
+  readonly squad: NamedSquad | null
+  readonly problems: readonly Text[]
+  /** The set in whose words it is told; none: the box's. */
+  readonly set?: string
+}
 
 type Tell = (key: string, params?: Text['params']) => void
 type Fields = Readonly<Record<string, unknown>>
 
-const problem = (key: string, params: Text['params'] = {}): Text => ({ key: `xws.${key}`, params, rules: [] })
+const problem = (key: string, params: Text['params'] = {}): Text => ({
+  key: `xws.${key}`,
+  params,
+  rules: key === 'other-set' ? ['TFA-LAYER-1'] : [],
+})
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -51,7 +62,14 @@ function textsOf(value: unknown, where: string, tell: Tell): readonly string[] {
   })
 }
 
-function readUpgrades(value: unknown, where: string, tell: Tell): readonly string[] {
+/** Tells what is of another set than the squad; false: it is of none, as far as is known. */
+function foreign({ set }: Catalog, home: string | undefined, text: string, tell: Tell): boolean {
+  if (home === undefined || home === set) return false
+  tell('other-set', { what: cleanText(text, SHOWN), set: home })
+  return true
+}
+
+function readUpgrades(catalog: Catalog, value: unknown, where: string, tell: Tell): readonly string[] {
   // Some builders write an empty list where there are none.
   if (value === undefined || (Array.isArray(value) && value.length === 0)) return []
   if (!isFields(value)) {
@@ -63,17 +81,19 @@ function readUpgrades(value: unknown, where: string, tell: Tell): readonly strin
   for (const [key, list] of Object.entries(value)) {
     const slot = cleanText(key, SHOWN)
     for (const text of textsOf(list, `${where}.${slot}`, tell)) {
-      const upgrade = ids.upgradeOf(key, text)
-      if (!upgrade) tell('unknown-upgrade', { what: cleanText(text, SHOWN), slot, where })
-      else if (found.length < SQUAD_MOST.upgrades) found.push(upgrade.id)
+      const upgrade = ids.upgradeOf(catalog, key, text)
+      if (!upgrade) {
+        if (!foreign(catalog, setOfUpgrade(key, text), text, tell))
+          tell('unknown-upgrade', { what: cleanText(text, SHOWN), slot, where })
+      } else if (found.length < SQUAD_MOST.upgrades) found.push(upgrade.id)
       else over += 1
     }
   }
   if (over > 0) tell('too-many-upgrades', { where, count: over })
-  return inSlotOrder(catalogOf(), found)
+  return inSlotOrder(catalog, found)
 }
 
-function readPilot(value: unknown, where: string, tell: Tell): ForceEntry | null {
+function readPilot(catalog: Catalog, value: unknown, where: string, tell: Tell): ForceEntry | null {
   if (!isFields(value)) {
     tell('not-object', { where })
     return null
@@ -90,40 +110,43 @@ function readPilot(value: unknown, where: string, tell: Tell): ForceEntry | null
     tell('no-pilot', { where })
     return null
   }
-  const known = names.map(ids.pilotOf).find(one => one !== undefined)
+  const known = names.map(name => ids.pilotOf(catalog, name)).find(one => one !== undefined)
   const what = cleanText(first, SHOWN)
   const ship = field(value, 'ship')
   if (!known) {
-    const chassis = typeof ship === 'string' ? (ids.shipOf(ship) ?? cleanText(ship, SHOWN)) : ''
+    if (foreign(catalog, names.map(setOfPilot).find(Boolean), first, tell)) return null
+    const chassis = typeof ship === 'string' ? (ids.shipOf(catalog, ship) ?? cleanText(ship, SHOWN)) : ''
     tell(chassis ? 'unknown-pilot-of' : 'unknown-pilot', { what, where, ...(chassis ? { chassis } : {}) })
     return null
   }
   if (typeof ship === 'string') {
-    if (ids.shipOf(ship) !== known.pilot.chassis) {
+    if (ids.shipOf(catalog, ship) !== known.pilot.chassis) {
       tell('unknown-ship', { what: cleanText(ship, SHOWN), pilot: known.pilot.id, where })
       return null
     }
   } else if (ship !== undefined) tell('not-text', { where: `${where}.ship` })
   if (known.other) tell('read-as', { what, pilot: known.pilot.id })
-  return { pilot: known.pilot.id, upgrades: readUpgrades(field(value, 'upgrades'), `${where}.upgrades`, tell) }
+  const upgrades = readUpgrades(catalog, field(value, 'upgrades'), `${where}.upgrades`, tell)
+  return { pilot: known.pilot.id, upgrades }
 }
 
 /** The faction that the file names, or else that of its first ship. */
-function readFaction(value: unknown, entries: readonly ForceEntry[], tell: Tell): Faction {
-  const named = typeof value === 'string' ? ids.factionOf(value) : undefined
+function readFaction(catalog: Catalog, value: unknown, entries: readonly ForceEntry[], tell: Tell): Faction {
+  const named = typeof value === 'string' ? ids.factionOf(catalog, value) : undefined
   if (named) return named
   if (typeof value === 'string') tell('unknown-faction', { what: cleanText(value, SHOWN) })
   else if (value === undefined) tell('no-faction')
   else tell('not-text', { where: 'faction' })
-  return ids.sideOf(entries[0]!.pilot)
+  return catalog.chassis[catalog.pilots[entries[0]!.pilot]!.chassis]!.faction
 }
 
-function readObstacles(value: unknown, tell: Tell): readonly string[] {
+function readObstacles(catalog: Catalog, value: unknown, tell: Tell): readonly string[] {
   const found: string[] = []
   for (const text of textsOf(value, 'obstacles', tell)) {
-    const id = ids.obstacleOf(text)
-    if (!id) tell('unknown-obstacle', { what: cleanText(text, SHOWN) })
-    else if (found.includes(id)) tell('obstacle-twice', { what: id })
+    const id = ids.obstacleOf(catalog, text)
+    if (!id) {
+      if (!foreign(catalog, setOfObstacle(text), text, tell)) tell('unknown-obstacle', { what: cleanText(text, SHOWN) })
+    } else if (found.includes(id)) tell('obstacle-twice', { what: id })
     else found.push(id)
   }
   return found
@@ -153,7 +176,21 @@ function readEdition(fields: Fields): XwsEdition {
   return { version, edition: pilots.some(second) ? 'second' : pilots.some(first) ? 'first' : null }
 }
 
-function readSquad(fields: Fields, tell: Tell): NamedSquad | null {
+/** The set of the first ship that is of one: by its pilot, else by its chassis. Without any it is the box's. */
+function setOf(fields: Fields): string {
+  const pilots = field(fields, 'pilots')
+  const texts = (pilot: Fields, keys: readonly string[]): readonly string[] =>
+    keys.map(key => field(pilot, key)).filter(name => typeof name === 'string')
+  for (const pilot of Array.isArray(pilots) ? pilots.slice(0, SQUAD_MOST.ships) : []) {
+    if (!isFields(pilot)) continue
+    const homes = [...texts(pilot, ['id', 'name']).map(setOfPilot), ...texts(pilot, ['ship']).map(setOfShip)]
+    const home = homes.find(one => one !== undefined)
+    if (home !== undefined) return home
+  }
+  return BOX
+}
+
+function readSquad(catalog: Catalog, fields: Fields, tell: Tell): NamedSquad | null {
   const name = field(fields, 'name')
   if (name !== undefined && typeof name !== 'string') tell('not-text', { where: 'name' })
   const pilots = field(fields, 'pilots')
@@ -164,18 +201,19 @@ function readSquad(fields: Fields, tell: Tell): NamedSquad | null {
     tell('too-many-pilots', { count: list.length, most: SQUAD_MOST.ships })
     return null
   }
-  const entries = list.flatMap((pilot, at) => readPilot(pilot, `pilots[${at}]`, tell) ?? [])
-  const obstacles = readObstacles(field(fields, 'obstacles'), tell)
+  const entries = list.flatMap((pilot, at) => readPilot(catalog, pilot, `pilots[${at}]`, tell) ?? [])
+  const obstacles = readObstacles(catalog, field(fields, 'obstacles'), tell)
   const faction = field(fields, 'faction')
   if (entries.length === 0) {
     if (faction !== undefined && typeof faction !== 'string') tell('not-text', { where: 'faction' })
     tell('nothing')
     return null
   }
-  const points = ids.pointsOf(entries)
+  const points = squadPoints(catalog, entries)
   return {
+    ...(catalog.set === BOX ? {} : { set: catalog.set }),
     name: typeof name === 'string' ? cleanText(name, SQUAD_MOST.name) : '',
-    faction: readFaction(faction, entries, tell),
+    faction: readFaction(catalog, faction, entries, tell),
     limit: points <= USUAL_LIMIT ? USUAL_LIMIT : null,
     entries,
     ...(obstacles.length > 0 ? { obstacles } : {}),
@@ -200,55 +238,45 @@ function notJson(text: string): XwsReading {
   return unread('wrong-sign', { line, place, what: cleanText(sign, 1) || `U+${code}` })
 }
 
-/**
- * Reads a squad from the text of an XWS file, also as it is pasted from a chat or a letter; never throws. A file too long or too deep
- * is not parsed at all. Whether the squad is legal is not asked here: that is `squadProblems`. Its limit is 100 points if it keeps to
- * that, else none.
- */
-export function readXws(text: string): XwsReading {
+/** The text of a file as JSON, also as it is pasted; else why it is none. A text too long or too deep is not parsed at all. */
+function parse(text: string): { readonly value: unknown } | { readonly failed: XwsReading } {
   let parsed = parseGuarded(text, XWS_MOST.bytes, XWS_MOST.depth)
   if ('unparsed' in parsed && parsed.unparsed !== 'too-big') {
     const typed = asTyped(text)
     parsed = parseGuarded(typed, XWS_MOST.bytes, XWS_MOST.depth)
-    if ('unparsed' in parsed && parsed.unparsed === 'not-json') return notJson(typed)
+    if ('unparsed' in parsed && parsed.unparsed === 'not-json') return { failed: notJson(typed) }
   }
-  if ('unparsed' in parsed) return unread(parsed.unparsed, XWS_MOST)
+  return 'unparsed' in parsed ? { failed: unread(parsed.unparsed, XWS_MOST) } : parsed
+}
+
+/** The set that a text is of, to be fetched before it is read; the box's for what is no squad. Never throws. */
+export function setOfXws(text: string): string {
+  const parsed = parse(text)
+  const fields = 'failed' in parsed ? null : soleSquad(parsed.value, () => undefined)
+  return fields ? setOf(fields) : BOX
+}
+
+/**
+ * Reads a squad from the text of an XWS file, also as it is pasted from a chat or a letter; never throws. A set that has not come
+ * (`setOfXws`) is told, and nothing read. Whether the squad is legal is not asked here: that is `squadProblems`. Its limit is 100 points
+ * if it keeps to that, else none.
+ */
+export function readXws(text: string): XwsReading {
+  const parsed = parse(text)
+  if ('failed' in parsed) return parsed.failed
   const problems: Text[] = []
   const tell: Tell = (key, params) => problems.push(problem(key, params))
   const fields = soleSquad(parsed.value, tell)
   if (!fields) tell('not-squad')
-  const squad = fields && readSquad(fields, tell)
+  const set = setOf(fields ?? {})
+  if (!isSetHere(set)) return unread('set-not-here', { set })
+  const squad = fields && readSquad(catalogOf(set), fields, tell)
   const told = problems.slice(0, TOLD)
   const over = problems.length - told.length
   return {
     ...readEdition(fields ?? {}),
+    ...(set === BOX ? {} : { set }),
     squad,
     problems: over > 0 ? [...told, problem('more', { count: over })] : told,
   }
-}
-
-/** A squad as an XWS file of the first edition, without vendor data. Unknown cards are left out. */
-export function writeXws(squad: NamedSquad): string {
-  const pilots = squad.entries.flatMap(entry => {
-    const pilot = ids.pilotById(entry.pilot)
-    if (!pilot) return []
-    const upgrades: Record<string, string[]> = {}
-    for (const id of inSlotOrder(catalogOf(), entry.upgrades)) {
-      const upgrade = ids.upgradeById(id)
-      if (!upgrade) continue
-      const key = ids.keyOf(upgrade)
-      upgrades[key] = [...(upgrades[key] ?? []), id]
-    }
-    return [{ name: pilot.id, ship: pilot.chassis, points: ids.pointsOf([entry]), upgrades }]
-  })
-  const name = cleanText(squad.name, SQUAD_MOST.name)
-  const file = {
-    ...(name ? { name } : {}),
-    faction: squad.faction,
-    points: ids.pointsOf(squad.entries),
-    version: '1.0.0',
-    pilots,
-    ...(squad.obstacles && squad.obstacles.length > 0 ? { obstacles: squad.obstacles } : {}),
-  }
-  return `${JSON.stringify(file, null, 2)}\n`
 }

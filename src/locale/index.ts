@@ -227,6 +227,7 @@ const TABLES: Readonly<Record<string, (value: string) => string>> = {
   weapon: value => (has(`weapon.${value}`) ? say(`weapon.${value}`) : cardName(value)),
   token: shipTokenName,
   level: word('level'),
+  set: word('set'),
 }
 
 const translated = (params: Params, names: Names): Params => {

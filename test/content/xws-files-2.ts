@@ -50,7 +50,7 @@ export const SECOND_EDITION: readonly XwsCase[] = [
     },
     faction: 'rebel',
     entries: [ship('lukeskywalker', 'protontorpedoes', 'r2d2')],
-    problems: ['unknown-upgrade', 'unknown-upgrade', 'unknown-pilot-of', 'unknown-obstacle', 'unknown-obstacle'],
+    problems: ['unknown-upgrade', 'unknown-upgrade', 'unknown-pilot-of', 'unknown-obstacle', 'other-set'],
   },
   {
     what: 'line fighters with talents',

@@ -158,6 +158,9 @@ export const squads: Readonly<Record<string, string>> = {
   'xws.unknown-upgrade': 'Die Aufwertung „{{what}}“ ({{slot}}) gibt es in diesem Spiel nicht; ausgelassen.',
   'xws.unknown-obstacle': 'Das Hindernis „{{what}}“ gibt es in diesem Spiel nicht; ausgelassen.',
   'xws.obstacle-twice': 'Das Hindernis „{{what}}“ steht zweimal in der Liste; es gibt nur eines.',
+  'xws.other-set': '„{{what}}“ gehört zum Set „{{set}}“, eine Staffel aber nur zu einem Set; ausgelassen.',
+  'xws.set-not-here':
+    'Die Staffel gehört zum Set „{{set}}“, und dessen Karten sind gerade nicht zu bekommen. Sie wurde nicht gelesen, verloren ist nichts. Gibt es ein Netz? Lies sie noch einmal.',
   'xws.read-as': '„{{what}}“ ist ein anderer Druck; daraus wird die Karte der ersten Edition: {{pilot}}.',
   'xws.too-many-pilots': '{{count}} Schiffe sind mehr als die {{most}}, die eine Staffel haben darf. Nicht gelesen.',
   'xws.too-many-upgrades_one': '{{count}} Aufwertung zu viel bei {{where}}; ausgelassen.',

@@ -156,6 +156,9 @@ export const squads = {
   'xws.unknown-upgrade': 'The upgrade “{{what}}” ({{slot}}) is not in this game; left out.',
   'xws.unknown-obstacle': 'The obstacle “{{what}}” is not in this game; left out.',
   'xws.obstacle-twice': 'The obstacle “{{what}}” is listed twice; there is one.',
+  'xws.other-set': '“{{what}}” is of the set “{{set}}”, and a squad is of one set alone; left out.',
+  'xws.set-not-here':
+    'The squad is of the set “{{set}}”, whose cards cannot be had now. It was not read, and nothing is lost; is there a network? Read it again.',
   'xws.read-as': '“{{what}}” is another printing; it becomes the first-edition card of {{pilot}}.',
   'xws.too-many-pilots': '{{count}} ships are more than the {{most}} that a squad may hold. It was not read.',
   'xws.too-many-upgrades_one': '{{count}} upgrade too many at {{where}}; left out.',

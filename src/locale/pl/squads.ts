@@ -171,6 +171,9 @@ export const squads: Readonly<Record<string, string>> = {
   'xws.unknown-upgrade': 'Rozwinięcia „{{what}}” ({{slot}}) nie ma w tej grze; pominięto.',
   'xws.unknown-obstacle': 'Przeszkody „{{what}}” nie ma w tej grze; pominięto.',
   'xws.obstacle-twice': 'Przeszkoda „{{what}}” jest na liście dwa razy; istnieje jedna.',
+  'xws.other-set': '„{{what}}” należy do zestawu „{{set}}”, a eskadra należy tylko do jednego; pominięto.',
+  'xws.set-not-here':
+    'Eskadra należy do zestawu „{{set}}”, którego kart nie można teraz pobrać. Nie została odczytana, ale nic nie przepadło. Czy jest sieć? Odczytaj ją jeszcze raz.',
   'xws.read-as': '„{{what}}” to inne wydanie; będzie to karta z pierwszej edycji: {{pilot}}.',
   'xws.too-many-pilots': 'Statków jest {{count}}, a w eskadrze może być najwyżej {{most}}. Nie została odczytana.',
   'xws.too-many-upgrades_one': 'O {{count}} rozwinięcie za dużo w {{where}}; pominięto.',

@@ -157,6 +157,9 @@ export const squads: Readonly<Record<string, string>> = {
   'xws.unknown-upgrade': 'Uppgraderingen ”{{what}}” ({{slot}}) finns inte i spelet; hoppades över.',
   'xws.unknown-obstacle': 'Hindret ”{{what}}” finns inte i spelet; hoppades över.',
   'xws.obstacle-twice': 'Hindret ”{{what}}” står med två gånger; det finns bara ett.',
+  'xws.other-set': '”{{what}}” hör till setet ”{{set}}”, och en division hör bara till ett set; hoppades över.',
+  'xws.set-not-here':
+    'Divisionen hör till setet ”{{set}}”, och dess kort går inte att få nu. Den lästes inte, men inget är förlorat. Finns det nät? Läs den igen.',
   'xws.read-as': '”{{what}}” är en annan utgåva; det blir kortet {{pilot}} ur första utgåvan.',
   'xws.too-many-pilots': '{{count}} skepp är fler än de {{most}} som en division rymmer. Den lästes inte.',
   'xws.too-many-upgrades_one': '{{count}} uppgradering för mycket vid {{where}}; hoppades över.',

@@ -1,12 +1,12 @@
 /** Taking in a squad from outside, with an honest account of what was understood. */
-import { useId, useState } from 'react'
-import { type NamedSquad, readXws, type XwsEdition, type XwsReading } from '../../content/index.ts'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { NamedSquad, XwsEdition, XwsReading } from '../../content/index.ts'
 import { t } from '../../locale/index.ts'
 import { factionInk } from '../factions.ts'
 import { Dialog } from '../parts/dialog.tsx'
-import { cardsOf, OfCards } from './cards.ts'
+import { cardsOf, OfCards, useCards } from './cards.ts'
 import { alike, pointsOf, problemsOf } from './draft.ts'
-import { readSquadFile } from './exchange.ts'
+import { readSquadFile, readSquadText } from './exchange.ts'
 import { nameOf } from './list.tsx'
 import { Problems } from './problems.tsx'
 import { PilotName } from './ship.tsx'
@@ -21,20 +21,45 @@ type Props = {
 
 /** A squad from a file or from text. What was not understood is shown before anything is taken. */
 export function ImportDialog({ reading, onRead, onTake, onClose }: Props) {
+  const [text, setText] = useState('')
   return (
     <Dialog title={t('ui.squads.importTitle')} onClose={onClose}>
       {reading ? (
         <Found reading={reading} onTake={onTake} onAgain={() => onRead(null)} onClose={onClose} />
       ) : (
-        <Source onRead={onRead} />
+        <Source text={text} onText={setText} onRead={onRead} />
       )}
     </Dialog>
   )
 }
 
-function Source({ onRead }: { onRead: (reading: XwsReading) => void }) {
-  const [text, setText] = useState('')
+type SourceProps = {
+  /** What was pasted; it stays while what was read of it is shown. */
+  readonly text: string
+  readonly onText: (text: string) => void
+  readonly onRead: (reading: XwsReading) => void
+}
+
+function Source({ text, onText, onRead }: SourceProps) {
+  const [waiting, setWaiting] = useState(false)
+  const open = useRef(false)
+  useEffect(() => {
+    open.current = true
+    return () => {
+      open.current = false
+    }
+  }, [])
   const id = useId()
+  /** A set may have to be fetched first; whoever has closed the dialog meanwhile wants it no more. */
+  const read = async (coming: Promise<XwsReading>) => {
+    setWaiting(true)
+    try {
+      const reading = await coming
+      if (open.current) onRead(reading)
+    } finally {
+      setWaiting(false)
+    }
+  }
   return (
     <>
       <p>{t('ui.squads.importNote')}</p>
@@ -48,7 +73,7 @@ function Source({ onRead }: { onRead: (reading: XwsReading) => void }) {
           onChange={async event => {
             const file = event.target.files?.[0]
             event.target.value = ''
-            if (file) onRead(await readSquadFile(file))
+            if (file) await read(readSquadFile(file))
           }}
         />
       </label>
@@ -58,7 +83,7 @@ function Source({ onRead }: { onRead: (reading: XwsReading) => void }) {
           id={id}
           rows={6}
           value={text}
-          onChange={event => setText(event.target.value)}
+          onChange={event => onText(event.target.value)}
           autoComplete="off"
           spellCheck={false}
         />
@@ -68,7 +93,8 @@ function Source({ onRead }: { onRead: (reading: XwsReading) => void }) {
           type="button"
           className="key primary large"
           disabled={text.trim() === ''}
-          onClick={() => onRead(readXws(text))}
+          aria-busy={waiting}
+          onClick={() => void read(readSquadText(text))}
         >
           {t('ui.squads.importRead')}
         </button>
@@ -85,10 +111,10 @@ type FoundProps = {
 }
 
 function Found({ reading, onTake, onAgain, onClose }: FoundProps) {
-  const { squad, problems } = reading
+  const { squad, problems, set } = reading
   const missed = t('ui.squads.importProblems', { count: problems.length })
   return (
-    <>
+    <OfCards value={cardsOf(set)}>
       <div role="status">
         {problems.length > 0 ? <p className="import-missed">{missed}</p> : <p>{t('ui.squads.importClean')}</p>}
         {!squad && <p>{t('ui.squads.importNothing')}</p>}
@@ -109,7 +135,7 @@ function Found({ reading, onTake, onAgain, onClose }: FoundProps) {
           {t('ui.cancel')}
         </button>
       </div>
-    </>
+    </OfCards>
   )
 }
 
@@ -125,26 +151,24 @@ function Edition({ of: { edition, version } }: { of: XwsEdition }) {
 /** What would be imported, and what the rules say of it. */
 function Summary({ squad }: { squad: NamedSquad }) {
   const problems = problemsOf(squad)
-  const cards = cardsOf(squad.set)
+  const cards = useCards()
   return (
-    <OfCards value={cards}>
-      <section className="import-summary" aria-label={t('ui.squads.importFound')}>
-        <p className="label">{t('ui.squads.importFound')}</p>
-        <h3 style={factionInk(squad.faction)}>
-          {nameOf(squad)} <span className="cost">{t('ui.squads.pointsFree', { count: pointsOf(squad) })}</span>
-        </h3>
-        <ul>
-          {alike(squad.entries).map(({ entry, times }) => (
-            <li key={[entry.pilot, ...entry.upgrades].join(' ')}>
-              {times > 1 && `${times} × `}
-              <PilotName pilot={entry.pilot} />
-              {entry.upgrades.length > 0 && <small>{entry.upgrades.map(cards.name).join(', ')}</small>}
-            </li>
-          ))}
-        </ul>
-        <Problems problems={problems} label={t('ui.squads.problems')} />
-        {problems.length > 0 && <small>{t('ui.squads.importIllegal')}</small>}
-      </section>
-    </OfCards>
+    <section className="import-summary" aria-label={t('ui.squads.importFound')}>
+      <p className="label">{t('ui.squads.importFound')}</p>
+      <h3 style={factionInk(squad.faction)}>
+        {nameOf(squad)} <span className="cost">{t('ui.squads.pointsFree', { count: pointsOf(squad) })}</span>
+      </h3>
+      <ul>
+        {alike(squad.entries).map(({ entry, times }) => (
+          <li key={[entry.pilot, ...entry.upgrades].join(' ')}>
+            {times > 1 && `${times} × `}
+            <PilotName pilot={entry.pilot} />
+            {entry.upgrades.length > 0 && <small>{entry.upgrades.map(cards.name).join(', ')}</small>}
+          </li>
+        ))}
+      </ul>
+      <Problems problems={problems} label={t('ui.squads.problems')} />
+      {problems.length > 0 && <small>{t('ui.squads.importIllegal')}</small>}
+    </section>
   )
 }
