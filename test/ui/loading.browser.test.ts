@@ -97,7 +97,7 @@ describe('A battle on a slow line', () => {
     await page.goto(new URL(`${BATTLE}&mission=1&side=first&stats=1`, page.url()).href, { waitUntil: 'commit' })
     await page.locator('.staged').waitFor({ state: 'attached', timeout: 60_000 })
     const { needed, idle } = await page.evaluate(beforeQuestion)
-    expect(needed.filter(file => file !== 'barlow')).toEqual(['battle', 'game', 'index'])
+    expect(needed.filter(file => file !== 'barlow')).toEqual(['battle', 'game', 'index', 'shared'])
     // Then the stage may have the line, and nothing else.
     const stageFiles = await page.evaluate(() =>
       Object.keys(JSON.parse(document.getElementById('weights')!.textContent!).stage),
