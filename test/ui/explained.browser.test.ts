@@ -36,7 +36,7 @@ describe('what a thing on the screen is', () => {
     expect(await axeFaults(page, { within: '.explained' })).toEqual([])
     await page.keyboard.press('Escape')
     await said.waitFor({ state: 'detached' })
-    expect(await token.evaluate(element => element === document.activeElement)).toBe(true)
+    await expect.poll(() => token.evaluate(element => element === document.activeElement)).toBe(true)
 
     // The key asks about what the pointer is over; over nothing it is the help.
     await page.locator('.phases [data-term=combat]').hover()
