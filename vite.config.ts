@@ -23,6 +23,8 @@ const browserTest = {
   hookTimeout: 120_000,
   // A page on a busy machine answers late; what comes within a second on an idle one is waited for.
   expect: { poll: { timeout: 20_000 } },
+  // One that a busy machine kept waiting has a second try, and is named as such; what is broken fails twice.
+  retry: 1,
   globalSetup: 'test/support/one-browser.ts',
 } as const
 

@@ -21,9 +21,11 @@ describe('what a thing on the screen is', () => {
     await token.waitFor({ timeout: 30_000 })
     const runs = page.getByRole('button', { name: 'Pause', exact: true })
     await page.getByRole('button', { name: /^(Pause|Run)$/ }).waitFor()
-    // The card opens where one points at the ship's line; meanwhile the film stands.
+    // The card opens where one points at the ship's line; meanwhile the film stands. From then on it runs so slowly that the token is
+    // still there when the keyboard comes back to it.
     await page.keyboard.press('p')
     await card.first().locator('.ship-name').hover()
+    for (let n = 0; n < 5; n += 1) await page.keyboard.press('-')
     await page.keyboard.press('p')
     await token.click()
     const said = page.locator('.explained')

@@ -2,9 +2,8 @@
 import type { ByAim } from '../../content/index.ts'
 import { bandDepth, edgeDistance, travel } from '../../geometry/index.ts'
 import { t } from '../../locale/index.ts'
-import { VETERAN_POINTS } from '../../match/medals.ts'
 import type { Picture } from '../../playback/picture.ts'
-import type { GameState, Side } from '../../rules/index.ts'
+import { type GameState, type Side, VETERAN } from '../../rules/index.ts'
 import { usualName } from '../factions.ts'
 import { usePicture, useSession, useSideName } from './context.ts'
 import { peopleOf } from './session/session.ts'
@@ -56,7 +55,7 @@ export const LINES: ByAim<(seen: Seen) => Standing | null> = {
     const left = satellites.filter(one => one.carrier === null).length
     const carried = satellites.length - left
     // With the veteran version's points there are more of them (MISSION-3-SETUP-4).
-    const lost = (points >= VETERAN_POINTS ? 4 : 2) - satellites.length
+    const lost = (points >= VETERAN ? 4 : 2) - satellites.length
     return { words: left > 0 ? t('ui.aim.scan', { left, carried, lost }) : t('ui.aim.home', { carried }) }
   },
 }
