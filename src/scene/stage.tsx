@@ -102,6 +102,7 @@ export function Stage(props: StageProps) {
           catalog={props.catalog}
           nameOf={props.nameOf ?? nameless}
           shadows={now.shadow > 0}
+          early={warm}
           onPick={props.onPick}
           onHover={props.onHover}
           camera={

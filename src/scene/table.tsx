@@ -37,6 +37,8 @@ type Props = {
   readonly nameOf: NameOf
   /** Whether shadows are drawn, where the settings have any. */
   readonly shadows: boolean
+  /** Whether what only comes later is made ready: a stage that is shown has time for it, a photograph has none to come. */
+  readonly early?: boolean
   /** Told what a pointer presses and what it is on. Without events in the root nobody is. */
   readonly onPick?: StageProps['onPick']
   readonly onHover?: StageProps['onHover']
@@ -47,7 +49,7 @@ type Props = {
 }
 
 /** The table and all that is on it: stage, photographs and clips mount it. Its parts are brought to a frame from top to bottom. */
-export function Table({ camera, post, shadows, onPick, onHover, ...room }: Props) {
+export function Table({ camera, post, shadows, early = false, onPick, onHover, ...room }: Props) {
   return (
     <DrawingRoom {...room}>
       <Sky />
@@ -70,7 +72,7 @@ export function Table({ camera, post, shadows, onPick, onHover, ...room }: Props
       <PilotView />
       <Ghosts />
       <Effects />
-      <Dice />
+      <Dice early={early} />
       <Targets onPick={onPick} onHover={onHover} />
       {camera}
       {post || <Plain />}

@@ -2,10 +2,11 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { createElement } from 'react'
-import { InstancedMesh, Scene, Vector3 } from 'three'
+import { InstancedMesh, NoToneMapping, Scene, Texture, Vector3, WebGLCoordinateSystem, type WebGLRenderer } from 'three'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Picture } from '../../src/playback/picture.ts'
-import { mount } from './mounted.ts'
+import { FILM_TONE } from '../../src/scene/tone.ts'
+import { mount, renderer } from './mounted.ts'
 import { pictureOf, shipAt } from './pictures.ts'
 
 const PUBLIC = resolve(import.meta.dirname, '../../public')
@@ -172,7 +173,7 @@ describe('the files of models', () => {
   it('that are dice come at a later throw, and lie in the tray then', async () => {
     failing.set('models/attack-die.glb', 4)
     const { Tray } = await import('../../src/scene/parts/dice.tsx')
-    const table = await mount(createElement(Tray, { room: new Scene() }))
+    const table = await mount(createElement(Tray, { room: new Scene(), early: false }))
     const die = {
       face: 'hit',
       roll: 1,
@@ -203,6 +204,40 @@ describe('the files of models', () => {
     expect(counts).toEqual([0, 0, 2, 2])
     expect(asked.filter(file => file === 'models/attack-die.glb')).toHaveLength(5)
     expect(asked.filter(file => file === 'models/defence-die.glb')).toHaveLength(1)
+  })
+  it('that are dice are there before the first throw, and their programs are those that it is drawn with', async () => {
+    const { Tray } = await import('../../src/scene/parts/dice.tsx')
+    const room = new Scene()
+    room.environment = new Texture()
+    const compiled: object[] = []
+    let gl: WebGLRenderer | null = null
+    /** What of a throw's programs is set when they are compiled. */
+    const compile = (scene: Scene) => {
+      const colours = ['attack', 'defence'].map(name => {
+        const mesh = scene.getObjectByName(name)
+        return mesh instanceof InstancedMesh && mesh.visible && mesh.instanceColor !== null
+      })
+      compiled.push({ tone: gl?.toneMapping, environment: scene.environment, colours })
+    }
+    const draws = {
+      getRenderTarget: () => null,
+      setRenderTarget() {},
+      getActiveCubeFace: () => 0,
+      getActiveMipmapLevel: () => 0,
+    }
+    const table = await mount(createElement(Tray, { room, early: true }), {
+      gl: canvas => {
+        gl = Object.assign(renderer(canvas), draws, { compile, coordinateSystem: WebGLCoordinateSystem })
+        return gl
+      },
+    })
+    gl!.toneMapping = NoToneMapping
+    await table.until(() => compiled.length > 0)
+    expect(compiled).toEqual([{ tone: FILM_TONE, environment: room.environment, colours: [true, true] }])
+    // Afterwards the composer's tone holds again, and nothing of the tray is seen.
+    expect(gl!.toneMapping).toBe(NoToneMapping)
+    expect(table.scene.getObjectByName('dice')?.visible).toBe(false)
+    expect(table.scene.getObjectByName('attack')?.visible).toBe(false)
   })
   it('that do not come have something plain by which a ship is told, until they can be had', async () => {
     for (const file of ['tiefighter.glb', 'tiefighter-base-small.webp', 'tiefighter-base.webp'])

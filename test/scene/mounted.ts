@@ -31,7 +31,7 @@ class Blank extends EventTarget {
 export const blankDocument = { createElement: () => new Blank(), fonts: { load: async () => [] } }
 
 /** What three's renderer answers where it is asked anything. */
-const renderer = ({ canvas }: { readonly canvas: unknown }) =>
+export const renderer = ({ canvas }: { readonly canvas: unknown }) =>
   ({
     domElement: canvas,
     render() {},
@@ -53,6 +53,8 @@ export type Mounted = {
   draw(frame: Partial<Frame>): void
   /** What was on its way when it is called has come, and stands in the parts. */
   settled(): Promise<void>
+  /** Lets the parts go on until something holds, for a while. */
+  until(holds: () => boolean): Promise<void>
   unmount(): Promise<void>
 }
 
@@ -85,6 +87,10 @@ export const mount = async (
   const all = createElement(DrawingRoom, room, parts, createElement(Hold))
   const store = await act(async () => root.render(all))
   const { scene, camera } = store.getState()
+  const until = async (holds: () => boolean) => {
+    for (let turns = 0; turns < 1000 && !holds(); turns++)
+      await act(() => new Promise<void>(done => setTimeout(done, 1)))
+  }
   return {
     scene,
     camera: camera as PerspectiveCamera,
@@ -109,10 +115,8 @@ export const mount = async (
       })
       scene.updateMatrixWorld()
     },
-    settled: async () => {
-      for (let turns = 0; turns < 1000 && !held.drawing!.ready(); turns++)
-        await act(() => new Promise<void>(done => setTimeout(done, 1)))
-    },
+    settled: () => until(() => held.drawing!.ready()),
+    until,
     unmount: () => act(async () => root.unmount()),
   }
 }

@@ -55,7 +55,7 @@ beforeAll(async () => {
     createElement(
       Fragment,
       null,
-      parts.map((part, key) => createElement(part, { key })),
+      parts.map((part, key) => createElement(part, { key, early: false })),
     ),
   )
   // All of the scene is compiled first.

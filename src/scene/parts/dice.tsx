@@ -1,7 +1,7 @@
 /** Dice before the view: thrown, turned, put in rows, whatever camera looks at the table. */
 import { Hud } from '@react-three/drei/core/Hud'
 import { useFrame, useThree } from '@react-three/fiber'
-import { useLayoutEffect, useMemo, useRef } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import {
   Color,
   DynamicDrawUsage,
@@ -19,6 +19,7 @@ import { useDrawing, useDrawn, useOwned } from '../drawing.tsx'
 import { type FacePlace, tumble } from '../effects/tumble.ts'
 import type { Model } from '../models.ts'
 import { FILM_TONE } from '../tone.ts'
+import { CompiledAhead, mirrorRoom } from './compiled-ahead.tsx'
 import { diceMaterial } from './dice-material.ts'
 import { type DiePlace, type Fall, fallOf, layout, printRow } from './dice-rows.ts'
 import { SheetMesh } from './sheet-mesh.tsx'
@@ -99,12 +100,15 @@ function Curve() {
 }
 
 /** What lies in the tray, one unit to the pixel, in a scene with a lens and lamps of its own; the room is mirrored in it. */
-export function Tray({ room }: { readonly room: Scene }) {
+export function Tray({ room, early }: { readonly room: Scene; readonly early: boolean }) {
   const { glyphs } = useDrawing()
   const { scene, set } = useThree()
   const lens = useMemo(() => new PerspectiveCamera(FIELD), [])
   useLayoutEffect(() => set({ camera: Object.assign(lens, { manual: true }) }), [lens, set])
   const { models, ask } = useModels()
+  useEffect(() => {
+    if (early) for (const kind of ROWS) ask(modelOf(kind), true)
+  }, [early, ask])
   const sheet = useSigns()
   const material = useOwned(diceMaterial, null)
   const faces = useMemo(
@@ -120,8 +124,7 @@ export function Tray({ room }: { readonly room: Scene }) {
     if (!dice || !object.visible) return
     // At every throw, so that a file that failed comes with a later one. Without models the results are still in words: captions and panels.
     if (!before) for (const kind of ROWS) ask(modelOf(kind))
-    scene.environment = room.environment
-    scene.environmentIntensity = room.environmentIntensity
+    mirrorRoom(scene, room)
     const { width, height, left, right, top, bottom } = view
     const eye = height / 2 / Math.tan((FIELD / 2) * MathUtils.DEG2RAD)
     lens.position.z = eye
@@ -148,6 +151,7 @@ export function Tray({ room }: { readonly room: Scene }) {
     }
     sheet.end()
   })
+  const here = ROWS.every(kind => models.has(modelOf(kind)))
   return (
     <group ref={tray} name="dice" visible={false}>
       <directionalLight position={[-0.5, 0.8, 1.4]} intensity={4.2} color="#ffeedd" />
@@ -161,6 +165,8 @@ export function Tray({ room }: { readonly room: Scene }) {
             <instancedMesh
               key={kind}
               ref={mesh => {
+                // Copies with colours of their own are drawn with another program than those without.
+                mesh?.setColorAt(0, tint.setScalar(1))
                 meshes.current[kind] = mesh
               }}
               name={kind}
@@ -173,21 +179,23 @@ export function Tray({ room }: { readonly room: Scene }) {
           )
         )
       })}
+      {early && here && <CompiledAhead room={room} />}
     </group>
   )
 }
 
 /**
  * The dice tray: over everything else at the upper edge of the view, over the far side of the table, so that a roll can be read from any
- * camera and hides nothing near. It is drawn after the table: no lens blurs it, and no light spills over it.
+ * camera and hides nothing near. It is drawn after the table: no lens blurs it, and no light spills over it. `early`: the dice are fetched,
+ * and their programs compiled, before the first throw.
  */
-export function Dice() {
+export function Dice({ early }: { readonly early: boolean }) {
   const scene = useThree(state => state.scene)
   return (
     <>
       <Curve />
       <Hud renderPriority={LAST}>
-        <Tray room={scene} />
+        <Tray room={scene} early={early} />
       </Hud>
     </>
   )

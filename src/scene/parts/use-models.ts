@@ -13,30 +13,30 @@ type Asked = { readonly release: () => void; readonly leave: () => void }
 
 /**
  * The models that a part has asked for and that have come, by name. `ask` may be called in any frame: a model on its way or here is not
- * asked for again, one that failed is. The table waits for each until the part has been rendered with it.
+ * asked for again, one that failed is. The table waits for each until the part has been rendered with it, unless it is asked for `early`.
  */
 export const useModels = (): {
   readonly models: ReadonlyMap<string, Model>
-  readonly ask: (name: string) => void
+  readonly ask: (name: string, early?: boolean) => void
 } => {
   const { hold } = useDrawing()
   const [models, setModels] = useState(NONE)
   const asked = useRef(new Map<string, Asked>())
   /** What is drawn though it has not come. */
-  const early = useRef(new Set<string>())
+  const plain = useRef(new Set<string>())
   const ask = useCallback(
-    (name: string) => {
+    (name: string, early = false) => {
       if (asked.current.has(name)) return
-      const release = hold()
+      const release = early ? () => {} : hold()
       const put = (model: Model) => setModels(here => new Map(here).set(name, model))
       const timer = setTimeout(() => {
         if (name.endsWith('-die')) return
-        early.current.add(name)
+        plain.current.add(name)
         put(plainModel(name))
       }, LATE_MS)
       const ends = onModel(name, model => {
         clearTimeout(timer)
-        early.current.delete(name)
+        plain.current.delete(name)
         put(model)
       })
       const leave = () => {
@@ -60,7 +60,7 @@ export const useModels = (): {
     }
   }, [])
   useLayoutEffect(() => {
-    for (const name of models.keys()) if (!early.current.has(name)) asked.current.get(name)?.release()
+    for (const name of models.keys()) if (!plain.current.has(name)) asked.current.get(name)?.release()
   }, [models])
   return { models, ask }
 }
