@@ -4,6 +4,7 @@ import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { axeFaults } from '../support/axe.ts'
 import { type Site, site, until } from '../support/browser.ts'
+import { WHOLE } from '../support/counts.ts'
 import { showDemo } from '../support/demos.ts'
 import { asked, prepare } from './screen.ts'
 
@@ -61,7 +62,7 @@ describe('nothing keeps anybody out of', () => {
     expect(trouble).toEqual([])
   })
 
-  it('a battle that is on its way', async () => {
+  it.runIf(WHOLE)('a battle that is on its way', async () => {
     const { page, trouble } = await built.open('?view=menu&q=2d')
     let release = () => {}
     const held = new Promise<void>(done => {
@@ -114,7 +115,7 @@ describe('nothing keeps anybody out of', () => {
     expect(trouble).toEqual([])
   })
 
-  it('the end of a demo', async () => {
+  it.runIf(WHOLE)('the end of a demo', async () => {
     const { page, trouble } = await built.open('?view=demo&demo=attack&q=2d&motion=reduced&stats=1&speed=8')
     await showDemo(page)
     await accessible(page, 'the plate at the end')

@@ -209,7 +209,7 @@ describe('clips and photographs', () => {
     expect(trouble).toEqual([])
   })
 
-  it('are recorded picture by picture, without sound, where the page is lent no encoder', async () => {
+  it.runIf(WHOLE)('are recorded picture by picture, without sound, where the page is lent no encoder', async () => {
     const make = async () => {
       await page.keyboard.press('u')
       await page.getByText('is on its way').waitFor({ state: 'detached', ...SLOW })

@@ -38,7 +38,7 @@ describe('demos', () => {
     expect(trouble).toEqual([])
   })
 
-  it('are found from the menu, and leave nothing behind in the tab', async () => {
+  it.runIf(WHOLE)('are found from the menu, and leave nothing behind in the tab', async () => {
     const { page, trouble } = await built.open(`?${FLAT}`)
     await page.getByRole('button', { name: /^Watch/ }).click()
     // On a laptop all there is to watch is seen at once.
@@ -131,7 +131,7 @@ describe('demos', () => {
     expect(trouble).toEqual([])
   })
 
-  it('live behind the menu until it is left, and pause there', async () => {
+  it.runIf(WHOLE)('live behind the menu until it is left, and pause there', async () => {
     const viewport = { width: 640, height: 400 }
     const { page, trouble } = await built.open('?q=low&dpr=0.25&motion=full', { viewport, living: true })
     await page.locator('.living canvas[data-ready=true]').waitFor({ timeout: 60_000 })
@@ -186,35 +186,42 @@ describe('demos', () => {
     expect(trouble).toEqual([])
   })
 
-  it('wait for a key where little motion is wished for, and run at once where the address asks for it', async () => {
-    const still = { reducedMotion: 'reduce' } as const
-    const { page, trouble } = await built.open(`?view=demo&demo=${first.id}&q=2d&stats=1`, still)
-    const begin = page.getByRole('button', { name: 'Begin', exact: true })
-    await begin.waitFor()
-    const at = async () => (await until(page, { phase: 'setup' })).time
-    const before = await at()
-    // Many a picture later.
-    await page.evaluate(async () => {
-      for (let n = 0; n < 40; n += 1) await new Promise(requestAnimationFrame)
-    })
-    expect(await at()).toBe(before)
-    // The key has the focus: Space begins, and skips nothing.
-    await page.keyboard.press('Space')
-    await begin.waitFor({ state: 'detached' })
-    await page.getByRole('button', { name: 'Pause', exact: true }).waitFor()
-    await expect.poll(at).not.toBe(before)
-    expect(trouble).toEqual([])
+  it.runIf(WHOLE)(
+    'wait for a key where little motion is wished for, and run at once where the address asks for it',
+    async () => {
+      const still = { reducedMotion: 'reduce' } as const
+      const { page, trouble } = await built.open(`?view=demo&demo=${first.id}&q=2d&stats=1`, still)
+      const begin = page.getByRole('button', { name: 'Begin', exact: true })
+      await begin.waitFor()
+      const at = async () => (await until(page, { phase: 'setup' })).time
+      const before = await at()
+      // Many a picture later.
+      await page.evaluate(async () => {
+        for (let n = 0; n < 40; n += 1) await new Promise(requestAnimationFrame)
+      })
+      expect(await at()).toBe(before)
+      // The key has the focus: Space begins, and skips nothing.
+      await page.keyboard.press('Space')
+      await begin.waitFor({ state: 'detached' })
+      await page.getByRole('button', { name: 'Pause', exact: true }).waitFor()
+      await expect.poll(at).not.toBe(before)
+      expect(trouble).toEqual([])
 
-    const asked = await built.open(`?view=demo&demo=${first.id}&q=2d&stats=1&motion=reduced`, still)
-    await asked.page.getByRole('button', { name: 'Pause', exact: true }).waitFor()
-    expect(await asked.page.getByRole('button', { name: 'Begin', exact: true }).count()).toBe(0)
+      const asked = await built.open(`?view=demo&demo=${first.id}&q=2d&stats=1&motion=reduced`, still)
+      await asked.page.getByRole('button', { name: 'Pause', exact: true }).waitFor()
+      expect(await asked.page.getByRole('button', { name: 'Begin', exact: true }).count()).toBe(0)
 
-    // Nobody is there to press a key.
-    for (const set of ['demo=tv&hud=none&think=nodes:20', `demo=${first.id}&layout=16x9`, `demo=${first.id}&loop=1`]) {
-      const { page: stage, trouble: there } = await built.open(`?view=demo&q=2d&stats=1&${set}`, still)
-      await until(stage, { playing: 'true' })
-      expect(there).toEqual([])
-      await stage.close()
-    }
-  })
+      // Nobody is there to press a key.
+      for (const set of [
+        'demo=tv&hud=none&think=nodes:20',
+        `demo=${first.id}&layout=16x9`,
+        `demo=${first.id}&loop=1`,
+      ]) {
+        const { page: stage, trouble: there } = await built.open(`?view=demo&q=2d&stats=1&${set}`, still)
+        await until(stage, { playing: 'true' })
+        expect(there).toEqual([])
+        await stage.close()
+      }
+    },
+  )
 })

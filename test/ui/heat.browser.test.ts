@@ -2,6 +2,7 @@
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Site, site, until } from '../support/browser.ts'
+import { WHOLE } from '../support/counts.ts'
 import { asked, prepare } from './screen.ts'
 
 const BATTLE =
@@ -75,7 +76,7 @@ describe('where the enemy may fire', () => {
     expect(trouble).toEqual([])
   })
 
-  it('lies on the stage, in one draw', async () => {
+  it.runIf(WHOLE)('lies on the stage, in one draw', async () => {
     const { page, trouble } = await built.open(`${BATTLE}&q=low&dpr=0.5`)
     await planned(page)
     await page.locator('canvas[data-ready=true]').waitFor()

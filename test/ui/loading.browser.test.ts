@@ -2,6 +2,7 @@
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Site, site } from '../support/browser.ts'
+import { WHOLE } from '../support/counts.ts'
 import { asked, prepare } from './screen.ts'
 
 const BATTLE = '?view=play&seed=7&level=random&motion=reduced&quality=low&dpr=0.5'
@@ -134,7 +135,7 @@ describe('A battle on a slow line', () => {
     expect(trouble).toEqual([])
   })
 
-  it('stays on the plan while its stage does not come, and has it as soon as it can be had', async () => {
+  it.runIf(WHOLE)('stays on the plan while its stage does not come, and has it as soon as it can be had', async () => {
     const { page } = await built.open('')
     await page.locator('.menu').waitFor()
     const stage = /assets\/stage-[\w-]+\.js/

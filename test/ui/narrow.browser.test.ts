@@ -1,7 +1,8 @@
 /** Orders fit their sheet on phones, narrow laptops, in long words and large text. */
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Site, site } from '../support/browser.ts'
+import { type Options, type Site, site } from '../support/browser.ts'
+import { sample, WHOLE } from '../support/counts.ts'
 import { asked, prepare } from './screen.ts'
 
 const BATTLE = '?view=play&level=random&think=nodes:20&seed=7&speed=instant&motion=reduced&stats=1&mute=1&q=2d'
@@ -37,7 +38,7 @@ describe('an order is no wider than its sheet', () => {
     expect(await page.locator('.ship-tabs .key').count()).toBe(7)
   })
 
-  it('in a language of long words on a narrow laptop', async () => {
+  it.runIf(WHOLE)('in a language of long words on a narrow laptop', async () => {
     const query = `${BATTLE}&mission=standard&points=100&side=first&lang=ru`
     const { page } = await built.open(query, { viewport: { width: 1100, height: 700 } })
     expect(await wideUntil(page, 'dials')).toEqual([])
@@ -81,10 +82,15 @@ describe('an order is no wider than its sheet', () => {
     expect(trouble).toEqual([])
   })
 
-  it.each([
-    ['a phone', { viewport: { width: 390, height: 844 }, hasTouch: true }],
-    ['a laptop with the log unfolded', { viewport: { width: 1366, height: 768 } }],
-  ])('and holds no move of a dial under the key that commits: %s', async (_where, size) => {
+  it.each(
+    sample<readonly [string, Options]>(
+      [
+        ['a phone', { viewport: { width: 390, height: 844 }, hasTouch: true }],
+        ['a laptop with the log unfolded', { viewport: { width: 1366, height: 768 } }],
+      ],
+      1,
+    ),
+  )('and holds no move of a dial under the key that commits: %s', async (_where, size) => {
     const { page } = await built.open(`${BATTLE}&mission=3&side=second`, size)
     await wideUntil(page, 'dials')
     const fold = page.locator('.log .fold')
@@ -102,7 +108,7 @@ describe('an order is no wider than its sheet', () => {
     )
   })
 
-  it('has room beside the bars where a laptop’s text is four times as large', async () => {
+  it.runIf(WHOLE)('has room beside the bars where a laptop’s text is four times as large', async () => {
     const { page } = await built.open(`${BATTLE}&mission=3&side=second`, { viewport: { width: 342, height: 192 } })
     await page.locator('.panel.place').waitFor()
     const boxes = await page

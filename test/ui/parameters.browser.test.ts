@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { missionScenario } from '../../src/content/index.ts'
 import { linkOf } from '../../src/match/link.ts'
 import { type Site, site, until } from '../support/browser.ts'
-import { sample } from '../support/counts.ts'
+import { sample, WHOLE } from '../support/counts.ts'
 import { playedFile } from '../support/played.ts'
 import { alphaAt, pixelAt, smallText } from './glass.ts'
 import { asked, prepare } from './screen.ts'
@@ -126,7 +126,7 @@ describe('the address', () => {
         ['free', 'Free flight'],
         ['orbit', 'Orbit'],
       ] as const,
-      2,
+      1,
     ),
   )('chooses the camera: cam=%s', async (cam, name) => {
     const { page, trouble } = await built.open(`${WATCH}&cam=${cam}`)
@@ -139,7 +139,7 @@ describe('the address', () => {
     expect(trouble).toEqual([])
   })
 
-  it('gives a stream who is looked at, the log and the dice, with nothing behind them', async () => {
+  it.runIf(WHOLE)('gives a stream who is looked at, the log and the dice, with nothing behind them', async () => {
     const { page, trouble } = await built.open('?view=demo&demo=attack&q=2d&motion=reduced&stats=1&speed=2')
     const lower = await tab(page, '?view=overlay&overlay=lower')
     const upright = await tab(page, '?view=overlay&overlay=lower&layout=9x16&room=br')
@@ -209,7 +209,7 @@ describe('the address', () => {
         ['brief', 1, 0],
         ['off', 0, 0],
       ] as const,
-      2,
+      1,
     ),
   )('says as much of what happens as it is asked to: captions=%s', async (captions, headlines, sentences) => {
     // A phase begins: that has a headline and a sentence that teaches.
@@ -227,7 +227,7 @@ describe('the address', () => {
     expect(trouble).toEqual([])
   })
 
-  it('shows the table in the style asked for, for this visit', async () => {
+  it.runIf(WHOLE)('shows the table in the style asked for, for this visit', async () => {
     const { page, trouble } = await built.open(`${WATCH}&style=tabletop`)
     await page.evaluate(() => localStorage.setItem('koiogran.settings', '{"style":"cinematic"}'))
     const chosen = async (name: RegExp) => {

@@ -8,7 +8,7 @@ import { readReplay } from '../../src/match/read-replay.ts'
 import { runReplay } from '../../src/match/replay.ts'
 import { keepFor } from '../../src/ui/watch/fork.ts'
 import { type Site, saved, site, until } from '../support/browser.ts'
-import { counted } from '../support/counts.ts'
+import { counted, WHOLE } from '../support/counts.ts'
 import { random } from '../support/random.ts'
 import { asked, prepare } from './screen.ts'
 
@@ -202,7 +202,7 @@ describe('whoever watches', () => {
     expect(trouble).toEqual([])
   })
 
-  it('is asked on a phone on its side below the table, most of which stays in sight', async () => {
+  it.runIf(WHOLE)('is asked on a phone on its side below the table, most of which stays in sight', async () => {
     const fast = WATCH.replace('speed=1', 'speed=8')
     const { page, trouble } = await built.open(fast, { viewport: { width: 844, height: 390 }, hasTouch: true })
     await page.evaluate(() => localStorage.setItem('koiogran.watching', '{"captions":"teach","guess":true}'))

@@ -48,6 +48,14 @@ export const PARTS = {
     command: vitest('browser', ...['screens', 'reasons', 'squads', 'parameters'].map(name => `test/ui/${name}`)),
     env: WHOLE,
   },
+  interface: {
+    what: 'what else the interface does: every variant, every size',
+    command: vitest(
+      'browser',
+      ...['axe', 'heat', 'loading', 'narrow', 'rules', 'seals', 'stage'].map(name => `test/ui/${name}.browser`),
+    ),
+    env: WHOLE,
+  },
   demos: { what: 'what three rounds of demos leave behind', command: vitest('browser', 'test/ui/demos'), env: WHOLE },
   clips: { what: 'clips of three seconds', command: vitest('browser', 'test/ui/clips'), env: WHOLE },
   soak: { what: 'memory over fifty battles in one tab', command: tool('soak'), single: true },
