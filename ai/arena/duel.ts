@@ -53,7 +53,7 @@ export type PairLine = {
 /** A battle worth keeping: it broke off, or a lost it. */
 export type Kept = { readonly why: 'broken' | 'lost'; readonly file: ReplayFile }
 
-const SETUP: readonly Decision['kind'][] = ['place', 'token', 'edge', 'ship', 'reinforce']
+const SETUP: readonly Decision['kind'][] = ['place', 'token', 'edge', 'initiative', 'ship', 'reinforce']
 
 const brief = (ms: number): number => Number(ms.toPrecision(3))
 

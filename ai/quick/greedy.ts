@@ -19,6 +19,7 @@ import { chooseDial, chooseMove, chooseOrder } from './greedy-dials.ts'
 import { chooseModification } from './greedy-dice.ts'
 import { choosePlacement } from './greedy-place.ts'
 import { chooseToken, edgeWorth } from './greedy-tokens.ts'
+import { initiativeWorth } from './initiative-choice.ts'
 import { fewSlides, slidOn } from './slide-choice.ts'
 
 /** The first of the best by a worth. */
@@ -66,6 +67,8 @@ function* answer(
     }
     case 'edge':
       return among(commands, command => (command.type === 'chooseEdge' ? edgeWorth(engine, view, command.edge) : 0))
+    case 'initiative':
+      return among(commands, command => initiativeWorth(command, decision.side))
     case 'ship': {
       const prize = context.prize?.ship.id
       return among(commands, command => (command.type === 'chooseShip' && command.ship === prize ? 1 : 0))

@@ -5,6 +5,7 @@ import { escapesNow } from '../model/leaving.ts'
 import { type Option, type Position, type Unit, unitById } from '../model/position.ts'
 import { chooseSpot } from '../quick/drop-choice.ts'
 import { flown } from '../quick/flown.ts'
+import { initiativeWorth } from '../quick/initiative-choice.ts'
 import type { Rng } from '../rng.ts'
 import { goalOf, quarryOf } from './goals.ts'
 import { wayFor } from './script-path.ts'
@@ -58,6 +59,8 @@ export const settle = (
       const edge = freestEdge(engine, view, decision.edges)
       return commands.find(command => command.type === 'chooseEdge' && command.edge === edge)
     }
+    case 'initiative':
+      return commands.find(command => initiativeWorth(command, decision.side) > 0)
     default:
       return undefined
   }

@@ -56,6 +56,7 @@ const notOpen = (view: GameState, decision: Decision): string | null => {
 /** Questions whose answers are listed in no time; places, tokens and rolls would take longer than a slice of thinking. */
 const SOON: readonly Decision['kind'][] = [
   'edge',
+  'initiative',
   'ship',
   'dial',
   'order',

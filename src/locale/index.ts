@@ -190,7 +190,7 @@ export const ofSide = (stem: Stem, side: string, factions: Factions): string =>
   alike(side, factions).length === 1 ? ofFaction(stem, factions[side]!) : say(stem, { side: sideNames(factions)(side) })
 
 /** Parameters whose values are sides; a faction is said too, where no side is known yet. */
-const OF_SIDE = new Set(['side', 'winner'])
+const OF_SIDE = new Set(['side', 'winner', 'has', 'decides'])
 /** The sides: every line may say their names, as `{{first}}` and `{{second}}`. */
 const SIDES = ['first', 'second'] as const
 /** What names are asked for the edge of a side. */

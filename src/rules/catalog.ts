@@ -174,6 +174,8 @@ export type SetupStep = { readonly rule: RuleId } & (
       readonly zone: TokenZone
       readonly veteran?: true
     }
+  /** The side with the cheaper squad says who has initiative; after a tie the die does (TFA-INIT-1). */
+  | { readonly choose: 'initiative' }
   /** The side picks its edge, if obstacles lie (OBST-4); or the side without initiative does (TFA-OBST-2). */
   | { readonly choose: 'edge'; readonly side: Side | 'without initiative' }
   /** The side names one of its ships, which the mission marks (MISSION-2-SETUP-4). */

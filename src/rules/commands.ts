@@ -1,6 +1,6 @@
 /** All that can be answered to the rules, by players and by chance: what a saved game consists of. */
 import type { BoostBearing } from '../geometry/index.ts'
-import type { Edge, Face, ManoeuvreKey, PlayerId, ShipId } from './state.ts'
+import type { Edge, Face, ManoeuvreKey, PlayerId, ShipId, Side } from './state.ts'
 
 /** Every command names the player who answers and the `at` of the decision it answers; a late one is refused. */
 type Answer = { readonly player: PlayerId; readonly at: number }
@@ -44,6 +44,8 @@ export type Command =
   /** Put an obstacle or a mission token on the mat (OBST-2, MISSION-2-SETUP-5, MISSION-3-SETUP-3). */
   | (Answer & { readonly type: 'placeToken'; readonly token: string } & Placement)
   | (Answer & { readonly type: 'chooseEdge'; readonly edge: Edge })
+  /** Takes the initiative for the game, or gives it to the other side (TFA-INIT-1). */
+  | (Answer & { readonly type: 'chooseInitiative'; readonly has: Side })
   | (Answer & { readonly type: 'setDial'; readonly ship: ShipId; readonly manoeuvre: ManoeuvreKey })
   /** Which of the own ships: of equal skill the next (ACT-9, COMBAT-0.3), or the disabled one (MISSION-2-SETUP-4). */
   | (Answer & { readonly type: 'chooseShip'; readonly ship: ShipId })

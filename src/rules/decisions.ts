@@ -57,7 +57,7 @@ export type Roll = {
   readonly dice: 'attack' | 'defence'
   readonly count: number
   readonly reroll: boolean
-  /** The ship that rolls. */
+  /** The ship that rolls; of a side that does, its first one. */
   readonly ship: ShipId
   /** The damage card it is rolled for; null for the dice of an attack or an obstacle. */
   readonly card: string | null
@@ -77,6 +77,8 @@ export type Decision =
     })
   /** The own edge of the mat; the other side gets the one opposite (OBST-4). */
   | (Question & { readonly kind: 'edge'; readonly edges: readonly Edge[] })
+  /** Which side has initiative for the whole game (TFA-INIT-1). */
+  | (Question & { readonly kind: 'initiative'; readonly sides: readonly Side[] })
   /** One of the own ships, for something the mission wants (MISSION-2-SETUP-4). */
   | (Question & { readonly kind: 'ship'; readonly why: string; readonly ships: readonly ShipId[] })
   | (Question & { readonly kind: 'dial'; readonly ship: ShipId })

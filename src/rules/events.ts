@@ -25,7 +25,8 @@ type Facts =
       readonly type: 'gameStarted'
       readonly mission: string
       readonly factions: Readonly<Record<Side, Faction>>
-      readonly initiative: Side
+      /** null: it is decided in the setup (TFA-INIT-1). */
+      readonly initiative: Side | null
       readonly mat: Mat
       /** The damage deck of each side, where it is not the set's own for both. */
       readonly decks?: Readonly<Record<Side, string>>
@@ -55,6 +56,16 @@ type Facts =
     }
   /** Nowhere on the mat is room for it. */
   | { readonly type: 'tokenImpossible'; readonly what: TokenKind; readonly token: string; readonly side: Side }
+  /** The die of a side for who decides on initiative, of equal squads (TFA-INIT-1). */
+  | {
+      readonly type: 'initiativeRolled'
+      readonly side: Side
+      readonly site: string
+      readonly face: Face
+      readonly decides: Side
+    }
+  /** A side has taken the initiative or given it (TFA-INIT-1). */
+  | { readonly type: 'initiativeChosen'; readonly side: Side; readonly has: Side }
   /** Whose edge is which from now on (OBST-4). */
   | { readonly type: 'edgesChosen'; readonly side: Side; readonly homes: Readonly<Record<Side, Edge>> }
   /** The mission marks a ship as something, and takes that back. */

@@ -13,6 +13,7 @@ import { usualFactions } from './sides.ts'
 import { boxProblems, cardOf, squadPoints, squadProblems } from './squad.ts'
 import type { Deck, Faction, GameState, Ship, Side } from './state.ts'
 import { SIDES } from './state.ts'
+import { decidesInitiative } from './steps/initiative.ts'
 
 /** With how many points a mission brings its veteran extras (MISSION-1-SHUTTLE-2, MISSION-3-SETUP-4). */
 export const VETERAN = 100
@@ -80,7 +81,7 @@ export function setUp(catalog: Catalog, scenario: Scenario, events: GameEvent[] 
     type: 'gameStarted',
     mission: mission.id,
     factions,
-    initiative: state.initiative,
+    initiative: decidesInitiative(mission.setup) ? null : state.initiative,
     mat: { width, height },
     ...(decks.deck.id === undefined && !decks.decks ? {} : { decks: scenario.decks! }),
     rules: ['MISSION-GEN-1', 'SETUP-10'],
@@ -128,7 +129,7 @@ function playersOf({ players, forces }: Scenario): NonNullable<Scenario['players
   return found
 }
 
-/** The second side has initiative, unless built squads say otherwise: who spent fewer points (INIT-1, SQUAD-6, MISSION-GEN-9). */
+/** The second side has initiative until a setup has it decided, unless built squads say otherwise: who spent fewer points (INIT-1, SQUAD-6, MISSION-GEN-9). */
 function initiative(catalog: Catalog, { points, forces }: Scenario): Side {
   if (points === 0) return 'second'
   return squadPoints(catalog, forces.first) < squadPoints(catalog, forces.second) ? 'first' : 'second'

@@ -54,6 +54,7 @@ function whoDecides(state: GameState, decision: Exclude<Decision, { player: 'cha
   switch (decision.kind) {
     case 'token':
     case 'edge':
+    case 'initiative':
     case 'ship':
       return leader
     case 'reinforce':

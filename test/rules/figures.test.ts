@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { ManoeuvreKey } from '../../src/rules/index.ts'
 import { acrobats } from '../support/acrobats.ts'
 import { battle, rockOf, type Setting } from '../support/battle.ts'
+import { tfaBattle, tfaCatalog } from '../support/tfa.ts'
 
 /** A ship at the middle of the mat, heading north, that flies a manoeuvre, and others who have flown. */
 const flying = (pilot: string, manoeuvre: ManoeuvreKey, others: Readonly<Record<string, Setting['at']>> = {}) => {
@@ -144,5 +145,23 @@ describe('a Tallon Roll', () => {
     ).dials({ own: 'tallon-left 3' })
     expect(b.open()).toMatchObject({ kind: 'manoeuvre', why: 'stressed', player: 'second' })
     expect(b.legal()).toHaveLength(14)
+  })
+})
+
+describe('a red figure under stress', () => {
+  it('[STRESS-3] [TFA-TALLON-1] is replaced by any manoeuvre of the dial that is not red, as the opponent likes', () => {
+    const b = tfaBattle({
+      red: { pilot: 'bluesquadronnovice', at: [0, -200, 0], stress: 1 },
+      tie: { pilot: 'epsilonsquadronpilot', at: [0, 300, 180], activated: true },
+    }).dials({ red: 'tallon-left 3' })
+    expect(b.open()).toMatchObject({ kind: 'manoeuvre', side: 'second', ship: b.ids.red, why: 'stressed' })
+    const dial = tfaCatalog.chassis['t70xwing']!.dial!
+    const calm = dial.flatMap(({ bearing, speed, difficulty }) => (difficulty === 'red' ? [] : [`${bearing} ${speed}`]))
+    const offered = b.legal().map(command => (command.type === 'chooseManoeuvre' ? command.manoeuvre : command.type))
+    expect(offered.toSorted()).toEqual(calm.toSorted())
+    expect(calm.length).toBeLessThan(dial.length)
+    const chosen = { type: 'chooseManoeuvre', ship: 'red' } as const
+    expect(b.refusal({ ...chosen, manoeuvre: 'tallon-right 3' })).toEqual(['STRESS-3'])
+    expect(b.refusal({ ...chosen, manoeuvre: 'koiogran 4' })).toEqual(['STRESS-3'])
   })
 })

@@ -7,7 +7,7 @@ import { tfaCatalog } from '../support/tfa.ts'
 
 const rules = engine(tfaCatalog)
 
-/** A full game at its first question; the side named has the dearer squad, and so not the initiative. */
+/** A full game at its first obstacle; the side named has the dearer squad, and the other has taken the initiative. */
 const opened = (dear: 'first' | 'second') => {
   const cheap = [{ pilot: 'bluesquadronnovice', upgrades: [] }]
   const two = [
@@ -25,6 +25,7 @@ const opened = (dear: 'first' | 'second') => {
   const asked = () => state.open[0]!
   const judge = (choice: Choice) => rules.isLegal(state, { ...choice, player: asked().player, at: asked().at } as never)
   const play = (choice: Choice) => rules.apply(state, { ...choice, player: asked().player, at: asked().at } as never)
+  play({ type: 'chooseInitiative', has: dear === 'second' ? 'first' : 'second' })
   return { state, asked, judge, play }
 }
 
@@ -49,20 +50,22 @@ describe('the setup of The Force Awakens', () => {
     }
   })
 
-  it('[TFA-OBST-1] [OBST-3] [RANGE-3] none at Range 1 of another nor at Range 1-2 of an edge', () => {
+  it('[TFA-OBST-1] [OBST-3] [RANGE-3] none at Range 1 of another nor at Range 1-2 of an edge, and 100.0 and 200.0 mm are', () => {
     const table = opened('second')
     const [token, next] = Object.keys(tfaCatalog.tokens)
     const outline = tfaCatalog.tokens[token!]!.outline
     const other = tfaCatalog.tokens[next!]!.outline
-    const [east, west] = [Math.max(...outline.map(({ x }) => x)), Math.min(...other.map(({ x }) => x))]
-    const top = Math.max(...outline.map(({ y }) => y))
-    const tenth = (mm: number) => Math.ceil(mm * 10) / 10
-    const edge = 457.2 - 200 - top
-    expect(table.judge(lay(token!, 0, tenth(edge)))).toMatchObject({ rules: expect.arrayContaining(['OBST-3']) })
-    expect(table.judge(lay(token!, 0, tenth(edge) - 0.2))).toBe(true)
+    const by = <T>(list: readonly T[], far: (one: T) => number) => list.reduce((a, b) => (far(b) > far(a) ? b : a))
+    const [east, west] = [by(outline, ({ x }) => x), by(other, ({ x }) => -x)]
+    const tenth = (mm: number) => Math.round(mm * 10) / 10
+    // So far that its topmost corner lies exactly on the border of Range 2.
+    const border = tenth(457.2 - 200 - by(outline, ({ y }) => y).y)
+    expect(table.judge(lay(token!, 0, border))).toMatchObject({ rules: expect.arrayContaining(['OBST-3']) })
+    expect(table.judge(lay(token!, 0, tenth(border - 0.1)))).toBe(true)
     table.play(lay(token!, -100, 0))
-    const gap = -100 + east + 100 - west
-    expect(table.judge(lay(next!, tenth(gap) - 1, 0))).toMatchObject({ rules: ['TFA-OBST-1'] })
-    expect(table.judge(lay(next!, tenth(gap) + 20, 0))).toBe(true)
+    // Beside it, the corners that are nearest at one height.
+    const gap = (mm: number) => lay(next!, tenth(-100 + east.x + mm - west.x), tenth(east.y - west.y))
+    expect(table.judge(gap(100))).toMatchObject({ rules: ['TFA-OBST-1'] })
+    expect(table.judge(gap(100.1))).toBe(true)
   })
 })

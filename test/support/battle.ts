@@ -135,7 +135,9 @@ export function battle<Name extends string>(
   state.supply = []
   while (state.phase === 'setup') {
     const decision = state.open[0]!
-    apply(rules.legal(state, decision)[0]!)
+    const all = rules.legal(state, decision)
+    const given = all.find(other => other.type === 'chooseInitiative' && other.has === (options.initiative ?? 'second'))
+    apply(given ?? all[0]!)
   }
   const lay = (shape: string, id: string, [x, y, heading = 0]: Lying): MatObject => {
     const { what, outline } = catalog.tokens[shape]!

@@ -85,7 +85,19 @@ describe('hints', () => {
   })
 
   it('are there for every kind of question but those of chance', () => {
-    const advised = ['dial', 'action', 'attack', 'modify', 'place', 'token', 'edge', 'ship', 'effect', 'card']
+    const advised = [
+      'dial',
+      'action',
+      'attack',
+      'modify',
+      'place',
+      'token',
+      'edge',
+      'initiative',
+      'ship',
+      'effect',
+      'card',
+    ]
     expect(advised.every(kind => isAdvised(kind as Decision['kind']))).toBe(true)
     expect(['roll', 'draw', 'name'].some(kind => isAdvised(kind as Decision['kind']))).toBe(false)
   })
@@ -123,9 +135,19 @@ describe('the words of a hint', () => {
 
   it('are in the locale, every one', () => {
     const ends = ['none', 'safe', 'good', 'even', 'bad'].map(end => `trade.${end}`)
-    const keys = [...ends, 'ahead', 'mixed', 'shots', 'shots.none', 'choice.ahead', 'choice.alike']
+    const keys = [
+      ...ends,
+      'ahead',
+      'mixed',
+      'shots',
+      'shots.none',
+      'choice.ahead',
+      'choice.alike',
+      'initiative.equal',
+      'initiative.apart',
+    ]
     expect(keys.map(key => `ui.hint.${key}`).filter(key => !has(key))).toEqual([])
-    const early = ['place', 'reinforce', 'token', 'edge', 'ship']
+    const early = ['place', 'reinforce', 'token', 'edge', 'initiative', 'ship']
     const later = ['action', 'attack', 'order', 'manoeuvre', 'modify', 'effect', 'card']
     const kinds = [...early, ...later].map(kind => `ui.why.kind.${kind}`)
     expect([...kinds, 'ui.why.roll.left', 'ui.why.roll.right'].filter(key => !has(key))).toEqual([])

@@ -13,6 +13,8 @@ export const captions: Readonly<Record<string, string>> = {
   'caption.edgesChosen.south': '{{first}} im Süden, {{second}} im Norden',
   'caption.edgesChosen.east': '{{first}} im Osten, {{second}} im Westen',
   'caption.edgesChosen.west': '{{first}} im Westen, {{second}} im Osten',
+  'caption.initiativeRolled': 'Ein Würfel um die Initiative',
+  'caption.initiativeChosen': 'Initiative: {{side}}',
   'caption.shipMarked.disabled': '{{ship}} deaktiviert: Geschwindigkeit 1–2',
   'caption.shipUnmarked.disabled': '{{ship}} repariert',
   'caption.counted.tracking.waiting': 'Runde {{round}}: Reparatur in Runde 5',

@@ -2,6 +2,9 @@
 export const log: Readonly<Record<string, string>> = {
   'log.gameStarted': 'Das Gefecht beginnt: {{mission}}.',
   'log.initiative': 'Initiative: {{side}}.',
+  'log.initiativeRolled': '{{side}} würfelt um die Initiative: {{face}}. Es entscheidet: {{decides}}.',
+  'log.initiativeChosen.taken': '{{side}} nimmt die Initiative.',
+  'log.initiativeChosen.given': '{{side}} gibt die Initiative ab: {{has}}.',
   'log.shipPlaced.setup': '{{ship}} geht in Stellung.',
   'log.shipPlaced.reinforcement': 'Verstärkung: {{ship}} greift ins Gefecht ein.',
   'log.reinforcementDeclined': '{{side}}: Verzicht auf Verstärkung. Verloren war: {{ship}}.',

@@ -33,6 +33,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'ui.why.kind.reinforce': 'Verstärkung',
   'ui.why.kind.token': 'Aufbau',
   'ui.why.kind.edge': 'Kante',
+  'ui.why.kind.initiative': 'Initiative',
   'ui.why.kind.modify': 'Würfel',
   'ui.why.kind.effect': 'Karte',
   'ui.why.kind.spot': 'Objekt',
@@ -51,6 +52,10 @@ export const reasons: Readonly<Record<string, string>> = {
   'ui.hint.win.plans': 'Der stärkste Computer auf deinem Platz, gegen die besten Antworten: Siegchance {{win}}\u00a0%.',
   'ui.hint.worth': 'Wo der stärkste Computer es aufstellen würde, das Beste zuerst:',
   'ui.hint.worth.edge': 'Welchen Rand der stärkste Computer nehmen würde, der beste zuerst:',
+  'ui.hint.initiative.equal':
+    'Hier treffen Schiffe mit gleichem Pilotenwert aufeinander: Wer die Initiative hat, schießt zuerst.',
+  'ui.hint.initiative.apart':
+    'Kein Pilotenwert ist auf beiden Seiten gleich: Sie sagt nur, wer gewinnt, wenn die letzten Schiffe zugleich fallen.',
   'ui.hint.worth.other': 'Was der stärkste Computer täte, das Beste zuerst:',
   'ui.hint.take': 'Übernehmen',
   'ui.hint.show': 'Zeigen',

@@ -13,6 +13,8 @@ export const captions = {
   'caption.edgesChosen.south': '{{first}} south, {{second}} north',
   'caption.edgesChosen.east': '{{first}} east, {{second}} west',
   'caption.edgesChosen.west': '{{first}} west, {{second}} east',
+  'caption.initiativeRolled': 'A die for the initiative',
+  'caption.initiativeChosen': 'Initiative: {{side}}',
   'caption.shipMarked.disabled': '{{ship}} is disabled: speed 1–2',
   'caption.shipUnmarked.disabled': '{{ship}} is repaired',
   'caption.counted.tracking.waiting': 'Round {{round}}: repaired in round 5',

@@ -2,6 +2,9 @@
 export const log = {
   'log.gameStarted': 'The battle begins: {{mission}}.',
   'log.initiative': 'Initiative: {{side}}.',
+  'log.initiativeRolled': '{{side}} rolls for the initiative: {{face}}. {{decides}} decides.',
+  'log.initiativeChosen.taken': '{{side}} takes the initiative.',
+  'log.initiativeChosen.given': '{{side}} gives the initiative away: {{has}}.',
   'log.shipPlaced.setup': '{{ship}} takes its place.',
   'log.shipPlaced.reinforcement': 'Reinforcement: {{ship}} joins the battle.',
   'log.reinforcementDeclined': '{{side}}: no reinforcement is called for {{ship}}.',

@@ -13,6 +13,8 @@ export const captions: Readonly<Record<string, string>> = {
   'caption.edgesChosen.south': '{{first}}: południe, {{second}}: północ',
   'caption.edgesChosen.east': '{{first}}: wschód, {{second}}: zachód',
   'caption.edgesChosen.west': '{{first}}: zachód, {{second}}: wschód',
+  'caption.initiativeRolled': 'Rzut o inicjatywę',
+  'caption.initiativeChosen': 'Inicjatywa: {{side}}',
   'caption.shipMarked.disabled': '{{ship}}: statek niesprawny, szybkość 1–2',
   'caption.shipUnmarked.disabled': '{{ship}}: statek naprawiony',
   'caption.counted.tracking.waiting': 'Runda {{round}}: naprawa w rundzie 5',

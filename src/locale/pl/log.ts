@@ -2,6 +2,9 @@
 export const log: Readonly<Record<string, string>> = {
   'log.gameStarted': 'Początek bitwy: {{mission}}.',
   'log.initiative': 'Inicjatywa: {{side}}.',
+  'log.initiativeRolled': '{{side}}, rzut o inicjatywę: {{face}}. Decyduje {{decides}}.',
+  'log.initiativeChosen.taken': '{{side}} bierze inicjatywę.',
+  'log.initiativeChosen.given': '{{side}} oddaje inicjatywę: {{has}}.',
   'log.shipPlaced.setup': '{{ship}} zajmuje pozycję.',
   'log.shipPlaced.reinforcement': 'Posiłki: {{ship}} dołącza do bitwy.',
   'log.reinforcementDeclined': '{{side}}: bez posiłków za stracony statek ({{ship}}).',

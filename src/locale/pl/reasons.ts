@@ -33,6 +33,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'ui.why.kind.reinforce': 'Posiłki',
   'ui.why.kind.token': 'Przygotowanie',
   'ui.why.kind.edge': 'Krawędź',
+  'ui.why.kind.initiative': 'Inicjatywa',
   'ui.why.kind.modify': 'Kości',
   'ui.why.kind.effect': 'Karta',
   'ui.why.kind.spot': 'Obiekt',
@@ -52,6 +53,9 @@ export const reasons: Readonly<Record<string, string>> = {
     'Najsilniejszy komputer na twoim miejscu, przy najlepszych odpowiedziach: {{win}}\u00a0% szans na wygraną.',
   'ui.hint.worth': 'Gdzie postawiłby to najsilniejszy komputer, od najlepszego miejsca:',
   'ui.hint.worth.edge': 'Którą krawędź wybrałby najsilniejszy komputer, od najlepszej:',
+  'ui.hint.initiative.equal': 'Spotykają się tu statki o równych umiejętnościach: kto ma inicjatywę, strzela pierwszy.',
+  'ui.hint.initiative.apart':
+    'Nie ma statków o równych umiejętnościach: inicjatywa rozstrzyga tylko, gdy ostatnie statki giną razem.',
   'ui.hint.worth.other': 'Co zrobiłby najsilniejszy komputer, od najlepszego:',
   'ui.hint.take': 'Weź',
   'ui.hint.show': 'Pokaż',

@@ -13,6 +13,8 @@ export const captions: Readonly<Record<string, string>> = {
   'caption.edgesChosen.south': '{{first}}: юг, {{second}}: север',
   'caption.edgesChosen.east': '{{first}}: восток, {{second}}: запад',
   'caption.edgesChosen.west': '{{first}}: запад, {{second}}: восток',
+  'caption.initiativeRolled': 'Бросок за инициативу',
+  'caption.initiativeChosen': 'Инициатива: {{side}}',
   'caption.shipMarked.disabled': '{{ship}} повреждён: скорость 1–2',
   'caption.shipUnmarked.disabled': '{{ship}} снова в строю',
   'caption.counted.tracking.waiting': 'Раунд {{round}}: ремонт в раунде 5',

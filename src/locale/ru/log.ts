@@ -2,6 +2,9 @@
 export const log: Readonly<Record<string, string>> = {
   'log.gameStarted': 'Бой начинается: {{mission}}.',
   'log.initiative': 'Инициатива: {{side}}.',
+  'log.initiativeRolled': '{{side}}, бросок за инициативу: {{face}}. Решает: {{decides}}.',
+  'log.initiativeChosen.taken': '{{side}}: инициатива взята.',
+  'log.initiativeChosen.given': '{{side}}: инициатива отдана. У кого она теперь: {{has}}.',
   'log.shipPlaced.setup': '{{ship}} занимает место.',
   'log.shipPlaced.reinforcement': 'Подкрепление: {{ship}} вступает в бой.',
   'log.reinforcementDeclined': '{{side}}: подкрепление не вызвано (потеря: {{ship}}).',

@@ -33,6 +33,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'ui.why.kind.reinforce': 'Подкрепление',
   'ui.why.kind.token': 'Подготовка',
   'ui.why.kind.edge': 'Край',
+  'ui.why.kind.initiative': 'Инициатива',
   'ui.why.kind.modify': 'Кубики',
   'ui.why.kind.effect': 'Карта',
   'ui.why.kind.spot': 'Объект',
@@ -51,6 +52,9 @@ export const reasons: Readonly<Record<string, string>> = {
   'ui.hint.win.plans': 'Сильнейший компьютер на вашем месте, при лучших ответах: шанс на победу {{win}}\u00a0%.',
   'ui.hint.worth': 'Куда поставил бы это сильнейший компьютер, лучшее сверху:',
   'ui.hint.worth.edge': 'Какой край занял бы сильнейший компьютер, лучший сверху:',
+  'ui.hint.initiative.equal': 'Здесь сходятся корабли равного мастерства: у кого инициатива, тот стреляет первым.',
+  'ui.hint.initiative.apart':
+    'Кораблей равного мастерства нет: инициатива решает, кто победит, только если последние корабли погибнут вместе.',
   'ui.hint.worth.other': 'Что сделал бы сильнейший компьютер, лучшее сверху:',
   'ui.hint.take': 'Принять',
   'ui.hint.show': 'Показать',

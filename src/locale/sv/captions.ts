@@ -13,6 +13,8 @@ export const captions: Readonly<Record<string, string>> = {
   'caption.edgesChosen.south': '{{first}} i söder, {{second}} i norr',
   'caption.edgesChosen.east': '{{first}} i öster, {{second}} i väster',
   'caption.edgesChosen.west': '{{first}} i väster, {{second}} i öster',
+  'caption.initiativeRolled': 'En tärning om initiativet',
+  'caption.initiativeChosen': 'Initiativ: {{side}}',
   'caption.shipMarked.disabled': '{{ship}} är skadskjuten: hastighet 1–2',
   'caption.shipUnmarked.disabled': '{{ship}} är reparerad',
   'caption.counted.tracking.waiting': 'Omgång {{round}}: reparerad i omgång 5',

@@ -2,6 +2,9 @@
 export const log: Readonly<Record<string, string>> = {
   'log.gameStarted': 'Striden börjar: {{mission}}.',
   'log.initiative': 'Initiativ: {{side}}.',
+  'log.initiativeRolled': '{{side}} slår om initiativet: {{face}}. {{decides}} bestämmer.',
+  'log.initiativeChosen.taken': '{{side}} tar initiativet.',
+  'log.initiativeChosen.given': '{{side}} lämnar ifrån sig initiativet: {{has}}.',
   'log.shipPlaced.setup': '{{ship}} intar sin plats.',
   'log.shipPlaced.reinforcement': 'Förstärkning: {{ship}} ger sig in i striden.',
   'log.reinforcementDeclined': '{{side}}: ingen förstärkning kallas in för {{ship}}.',

@@ -33,6 +33,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'ui.why.kind.reinforce': 'Förstärkning',
   'ui.why.kind.token': 'Förberedelser',
   'ui.why.kind.edge': 'Kant',
+  'ui.why.kind.initiative': 'Initiativ',
   'ui.why.kind.modify': 'Tärningar',
   'ui.why.kind.effect': 'Kort',
   'ui.why.kind.spot': 'Föremål',
@@ -51,6 +52,9 @@ export const reasons: Readonly<Record<string, string>> = {
   'ui.hint.win.plans': 'Den starkaste datorn på din plats, mot de bästa svaren: {{win}}\u00a0% vinstchans.',
   'ui.hint.worth': 'Var den starkaste datorn skulle ställa det, det bästa först:',
   'ui.hint.worth.edge': 'Vilken kant den starkaste datorn skulle ta, den bästa först:',
+  'ui.hint.initiative.equal': 'Här möts skepp med lika skicklighet: den som har initiativet skjuter först.',
+  'ui.hint.initiative.apart':
+    'Inga skepp har lika skicklighet: det avgör bara vem som vinner om de sista skeppen går under samtidigt.',
   'ui.hint.worth.other': 'Vad den starkaste datorn skulle göra, det bästa först:',
   'ui.hint.take': 'Följ',
   'ui.hint.show': 'Visa',

@@ -9,13 +9,17 @@ import { emptyTray, lying } from '../tray.ts'
 import { thrownDie, trackOf } from './dice.ts'
 import { ring } from './tokens.ts'
 
-type Lone = EventOf<'cardRolled'> | EventOf<'obstacleRolled'>
+type Lone = EventOf<'cardRolled'> | EventOf<'obstacleRolled'> | EventOf<'initiativeRolled'>
 
-/** The one die rolled for a card or an obstacle, in a tray of its own. */
+/** The ship that rolls; a side's die is nobody's. */
+const rollerOf = (event: Lone): string | null => ('ship' in event ? event.ship : null)
+
+/** The one die rolled for a card, an obstacle or the initiative, in a tray of its own. */
 function loneTray(event: Lone): DicePicture {
   const die = lying({ face: event.face, rerolled: false, added: false }, event.site, 0)
-  const tray = { ...emptyTray(event.ship, null), attack: [die] }
-  return event.type === 'cardRolled' ? { ...tray, card: event.card } : { ...tray, obstacle: event.obstacle }
+  const tray = { ...emptyTray(rollerOf(event), null), attack: [die] }
+  if (event.type === 'cardRolled') return { ...tray, card: event.card }
+  return event.type === 'obstacleRolled' ? { ...tray, obstacle: event.obstacle } : tray
 }
 
 /** The picture while a lone die is thrown, lies and is taken up. */
@@ -30,9 +34,10 @@ export function throwing({ event, before, now, progress, setting }: Showing<Lone
 
 /** The lone die is heard: it is thrown, and it stops. */
 export function clatter({ event, duration, setting }: Sounding<Lone>): Heard[] {
-  const stop: Heard = { kind: 'diceStop', at: 0.62 * duration, duration: 0.15, ship: event.ship, gain: 0.7 }
+  const ship = rollerOf(event)
+  const stop: Heard = { kind: 'diceStop', at: 0.62 * duration, duration: 0.15, ship, gain: 0.7 }
   if (setting.reducedMotion) return [{ ...stop, at: 0 }]
-  return [{ kind: 'dice', at: 0.03 * duration, duration: 0.6 * duration, ship: event.ship, gain: 0.5 }, stop]
+  return [{ kind: 'dice', at: 0.03 * duration, duration: 0.6 * duration, ship, gain: 0.5 }, stop]
 }
 
 /** The share of a lone throw after which its die lies. */

@@ -8,6 +8,7 @@ import { damageDealt, damageDiscarded, damageTurnedDown, shieldLost, shieldRegai
 import { dialRevealed, dialSet, manoeuvreReplaced } from './dials.ts'
 import { diceModified, diceRolled } from './dice.ts'
 import { barrelRolled, boosted, manoeuvreExecuted, moveDeclined } from './flying.ts'
+import { initiativeChosen, initiativeRolled } from './initiative.ts'
 import { shipDestroyed, shipFled, shipKept } from './losses.ts'
 import { edgesChosen, obstacleRolled, tokenImpossible, tokenPlaced } from './mat.ts'
 import { counted, objectsLost, objectTaken, shipMarked, shipUnmarked } from './mission.ts'
@@ -23,6 +24,8 @@ export const BEATS: { readonly [T in EventType]: Beat<EventOf<T>> } = {
   tokenPlaced,
   tokenImpossible,
   edgesChosen,
+  initiativeRolled,
+  initiativeChosen,
   shipMarked,
   shipUnmarked,
   counted,

@@ -19,14 +19,14 @@ export const gameStarted: Beat<EventOf<'gameStarted'>> = {
   seen: 0,
   lines: event => [
     said('log.gameStarted', event.rules, [], { mission: event.mission }),
-    said('log.initiative', event.rules, [], { side: event.initiative }),
+    ...(event.initiative ? [said('log.initiative', event.rules, [], { side: event.initiative })] : []),
   ],
   caption: event => text('caption.gameStarted', event.rules, { mission: event.mission }),
   chapter: event => ({ kind: 'setup', title: text('log.chapter.setup', event.rules) }),
   after: (before, event) => ({
     ...before,
     mission: event.mission,
-    initiative: event.initiative,
+    initiative: event.initiative ?? before.initiative,
     factions: event.factions,
     mat: event.mat,
     ...(event.decks ? { decks: event.decks } : {}),

@@ -11,6 +11,7 @@ const FIELDS = {
   reinforce: { pilot: 'string', ...PLACE },
   placeToken: { token: 'string', ...PLACE },
   chooseEdge: { edge: 'string' },
+  chooseInitiative: { has: 'string' },
   setDial: { ...SHIP, manoeuvre: 'string' },
   chooseShip: SHIP,
   chooseManoeuvre: { ...SHIP, manoeuvre: 'string' },

@@ -18,6 +18,7 @@ const RULE: Record<Decision['kind'], string> = {
   place: 'SETUP-6',
   token: 'OBST-2',
   edge: 'OBST-4',
+  initiative: 'TFA-INIT-1',
   ship: 'MISSION-2-SETUP-4',
   reinforce: 'MISSION-GEN-10',
   dial: 'PLAN-1',

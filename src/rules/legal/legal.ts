@@ -67,6 +67,12 @@ const edge: Kind<'edge'> = {
     (command.type === 'chooseEdge' && decision.edges.includes(command.edge)) || WRONG(decision),
 }
 
+const initiative: Kind<'initiative'> = {
+  legal: (_game, { sides }) => sides.map(has => ({ type: 'chooseInitiative', has }) as const),
+  judge: (_game, decision, command) =>
+    (command.type === 'chooseInitiative' && decision.sides.includes(command.has)) || WRONG(decision),
+}
+
 const ship: Kind<'ship'> = {
   legal: (_game, { ships }) => ships.map(choice => ({ type: 'chooseShip', ship: choice }) as const),
   judge: (_game, decision, command) =>
@@ -199,6 +205,7 @@ const KINDS: { [K in Decision['kind']]: Kind<K> } = {
   place,
   token,
   edge,
+  initiative,
   ship,
   reinforce,
   dial,

@@ -14,6 +14,7 @@ import { emit, pop, push, type Step, step } from '../run.ts'
 import { askShips, askSide, opponent, sideOf } from '../sides.ts'
 import { type Edge, type Frame, type GameState, type Ship, SIDES, type Side } from '../state.ts'
 import { chassisOf, shipOf, skillOf } from '../values.ts'
+import { askForInitiative, rollForInitiative, takeInitiative } from './initiative.ts'
 import { askForToken, layToken } from './setup-tokens.ts'
 
 export type SetupFrame = Frame & { index: number }
@@ -84,7 +85,10 @@ const setup = step<SetupFrame>(
       push(game, { step: 'round', next: 'start' })
       return
     }
-    if ('choose' in part) return part.choose === 'edge' ? askForEdge(game, frame, part) : askForShip(game, frame, part)
+    if ('choose' in part) {
+      if (part.choose === 'initiative') return askForInitiative(game, frame)
+      return part.choose === 'edge' ? askForEdge(game, frame, part) : askForShip(game, frame, part)
+    }
     if (part.place === 'marker' && part.veteran && game.state.sides[part.side].points < VETERAN) {
       frame.index += 1
       return
@@ -99,6 +103,8 @@ const setup = step<SetupFrame>(
     if (command.type === 'placeToken') layToken(game, frame, part, command)
     if (command.type === 'chooseEdge')
       takeEdge(game, frame, sideOf(game.state, command.player), command.edge, part.rule)
+    if (command.type === 'roll') rollForInitiative(game, frame, command)
+    if (command.type === 'chooseInitiative') takeInitiative(game, frame, command)
     if (command.type === 'chooseShip' && 'choose' in part && part.choose === 'ship')
       mark(game, frame, command.ship, part.as, part.rule)
   },

@@ -17,6 +17,7 @@ export const standard: Mission = {
   // All six are part of every full game (TFA-OBST-4).
   obstacles: 'all',
   setup: [
+    { rule: 'TFA-INIT-1', choose: 'initiative' },
     {
       rule: 'TFA-OBST-1',
       place: 'obstacles',

@@ -14,6 +14,7 @@ import { setupOf } from '../session/session.ts'
 import { Action } from './action.tsx'
 import { Dials } from './dials.tsx'
 import { ChooseEdge } from './edge.tsx'
+import { ChooseInitiative } from './initiative.tsx'
 import { PickManoeuvre } from './manoeuvre.tsx'
 import { Order } from './order.tsx'
 import { Effect, PickCard, PickShip, PlaceShip, Reinforce } from './simple.tsx'
@@ -93,6 +94,7 @@ const PANELS: { readonly [K in PlayerKind]: ComponentType<{ readonly asked: Aske
   reinforce: Reinforce,
   token: PlaceToken,
   edge: ChooseEdge,
+  initiative: ChooseInitiative,
   ship: PickShip,
   dial: Dials,
   order: Order,

@@ -61,6 +61,8 @@ export function commandWords(command: Command, names: Names, kind: Decision['kin
     }
     case 'chooseEdge':
       return t('ui.edge.take', { edge: t(`edge.${command.edge}`) })
+    case 'chooseInitiative':
+      return t({ key: 'caption.initiativeChosen', params: { side: command.has } }, name)
     default:
       return t(PASSED[kind] ?? 'ui.why.pass')
   }

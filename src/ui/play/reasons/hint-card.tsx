@@ -8,7 +8,7 @@ import { useAnswer, usePlaying, useScreen, useSession, type Waiting } from '../c
 import { showKey } from '../orders/panel.tsx'
 import { shotsAfter } from './ahead.ts'
 import { commandWords, distinct, type Option, otherDials } from './choices.ts'
-import { choiceReason, percent, planReasons } from './plain.ts'
+import { choiceReason, initiativeReason, percent, planReasons } from './plain.ts'
 import { DialList, Feared, PlanFacts, Rough } from './plan.tsx'
 import { useDials, usePointing, useTake } from './take.ts'
 
@@ -139,7 +139,7 @@ const isTaken = (command: Command): boolean =>
   (command.type === 'act' && ['barrel-roll', 'boost'].includes(command.action))
 
 function Choices({ asked, found, taught }: { asked: Waiting; found: Explanation; taught: boolean }) {
-  const { names } = useSession()
+  const { engine, names } = useSession()
   const take = useTake()
   const answer = useAnswer(asked)
   const set = useScreen(state => state.set)
@@ -158,7 +158,13 @@ function Choices({ asked, found, taught }: { asked: Waiting; found: Explanation;
   const options = distinct(found.choices)
   const [best, next = null] = options
   const chance = found.measure === 'chance'
-  const reason = best && chance ? choiceReason(best, next) : null
+  const reason = !best
+    ? null
+    : found.decision === 'initiative'
+      ? initiativeReason(engine.catalog, asked.view)
+      : chance
+        ? choiceReason(best, next)
+        : null
   const row = (one: Option) => (
     <li
       key={JSON.stringify(one.command)}

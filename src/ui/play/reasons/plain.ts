@@ -1,6 +1,7 @@
 /** Why a plan or a choice is advised, in plain words: lines of the locale made of nothing but what was reckoned. */
 import type { Weighed } from '../../../../ai/thought.ts'
 import { decimal, type Line } from '../../../locale/index.ts'
+import { type Catalog, type GameState, type Side, skillOf } from '../../../rules/index.ts'
 import type { Shots } from './ahead.ts'
 import type { Option } from './choices.ts'
 
@@ -47,4 +48,13 @@ export function choiceReason(choice: Option, next: Option | null): Line | null {
   return ahead >= ALIKE / 2
     ? { key: 'ui.hint.choice.ahead', params: { points: percent(ahead) } }
     : { key: 'ui.hint.choice.alike' }
+}
+
+/** Why the initiative is worth having: at equal skill it fires first, otherwise it is a tie's at the end (INIT-2, WIN-2). */
+export function initiativeReason(catalog: Catalog, view: GameState): Line {
+  const game = { catalog, state: view, events: null }
+  const skills = (side: Side) => view.ships.filter(ship => ship.side === side).map(ship => skillOf(game, ship))
+  const theirs = skills('second')
+  const meet = skills('first').some(skill => skill !== null && theirs.includes(skill))
+  return { key: meet ? 'ui.hint.initiative.equal' : 'ui.hint.initiative.apart' }
 }
