@@ -2,11 +2,12 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { game } from '../../src/content/index.ts'
+import { gameOf } from '../../src/content/index.ts'
 import { LANGUAGES, type Line, shipNames, speak, t } from '../../src/locale/index.ts'
 import { parseReplay } from '../../src/match/read-replay.ts'
 import { type ReplayFile, runReplay } from '../../src/match/replay.ts'
 import { createTimeline } from '../../src/playback/timeline.ts'
+import { setsHere } from '../../src/ui/sets.ts'
 import { SHELF } from '../../src/ui/watch/demos/shelf.ts'
 import '../support/all-english.ts'
 
@@ -14,9 +15,12 @@ const MOST = 8
 /** Words as they are read: numbers, ids and words of a single letter are taken in with their neighbours. */
 const wordsOf = (text: string): number => text.match(/\p{L}{2,}[\p{L}’'-]*/gu)?.length ?? 0
 
+await setsHere(...SHELF.map(({ set }) => set))
+
 /** Every headline of all demos, with what its ships are called. */
 const headlines = SHELF.flatMap(({ id }) => {
   const file = parseReplay(readFileSync(resolve(import.meta.dirname, `../../public/demos/${id}.json`), 'utf8'))
+  const game = gameOf((file as ReplayFile).scenario.set)
   const { events, state } = runReplay(game, file as ReplayFile)
   const timeline = createTimeline({ catalog: game.catalog })
   timeline.append(events)

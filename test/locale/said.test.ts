@@ -3,12 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { OPPONENTS } from '../../ai/levels.ts'
-import { catalog, game, READY_SQUADS } from '../../src/content/index.ts'
+import { catalog, READY_SQUADS } from '../../src/content/index.ts'
 import { has } from '../../src/locale/index.ts'
 import { parseReplay } from '../../src/match/read-replay.ts'
-import { type ReplayFile, runReplay } from '../../src/match/replay.ts'
+import { playReplay, type ReplayFile } from '../../src/match/replay.ts'
 import { createTimeline } from '../../src/playback/timeline.ts'
 import { MISSIONS } from '../../src/ui/menu/missions.ts'
+import { setsHere } from '../../src/ui/sets.ts'
 import { chaptersOf } from '../../src/ui/stream/control/facts.ts'
 import { namedIn, reelIn } from '../../src/ui/watch/demos/reel.ts'
 import { SHELF } from '../../src/ui/watch/demos/shelf.ts'
@@ -16,6 +17,7 @@ import '../support/all-english.ts'
 
 const SOURCE = resolve(import.meta.dirname, '../../src')
 const DEMOS = resolve(import.meta.dirname, '../../public/demos')
+await setsHere(...SHELF.map(({ set }) => set))
 const demos = SHELF.map(({ id }) => readFileSync(join(DEMOS, `${id}.json`), 'utf8'))
 
 describe('keys put together with an id', () => {
@@ -198,8 +200,9 @@ describe('late words', () => {
 
   it('have come where another page of the browser says what a battle tells', () => {
     const told = demos.flatMap(text => {
-      const timeline = createTimeline({ catalog })
-      timeline.append(runReplay(game, parseReplay(text) as ReplayFile).events)
+      const { engine, events } = playReplay(parseReplay(text) as ReplayFile)
+      const timeline = createTimeline({ catalog: engine!.catalog })
+      timeline.append(events)
       const captions = timeline.beats.flatMap(
         ({ start, duration }) => timeline.picture(start + duration * 0.999).caption?.key ?? [],
       )

@@ -7,11 +7,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { numberOption, readOptions } from '../../ai/arena/options.ts'
-import { game } from '../../src/content/index.ts'
+import { gameOf } from '../../src/content/index.ts'
 import { createMatch, type Match } from '../../src/match/match.ts'
+import { outcomeHash } from '../../src/match/outcome.ts'
 import { parseReplay } from '../../src/match/read-replay.ts'
-import { exportReplay, type ReplayFile, runReplay } from '../../src/match/replay.ts'
+import { exportReplay, playReplay, type ReplayFile, runReplay } from '../../src/match/replay.ts'
 import { loadThrows } from '../../src/playback/throws.ts'
+import { BOX_SET } from '../../src/ui/factions.ts'
+import { setsHere } from '../../src/ui/sets.ts'
 import { type Reel, reelIn } from '../../src/ui/watch/demos/reel.ts'
 import type { ShelfEntry } from '../../src/ui/watch/demos/shelf.ts'
 import { GROUNDS, type Ground, IDEAS, type Idea } from './demos/ideas.ts'
@@ -37,20 +40,23 @@ type Find = { readonly stretch: Stretch; readonly match: Match; readonly ground:
 
 async function fly(ground: Ground, seed: string): Promise<Match> {
   const scenario = tableFor({ rounds: ROUNDS, ...ground }, seed)
-  const players = { first: levelPlayer(ground.level, seed)!, second: levelPlayer(ground.level, seed)! }
-  const match = createMatch({ engine: game, scenario, seed, players })
+  const engine = gameOf(ground.set)
+  const player = () => levelPlayer(ground.level, seed, undefined, engine)!
+  const players = { first: player(), second: player() }
+  const match = createMatch({ engine, scenario, seed, players })
   await match.run()
   return match
 }
 
 /** The replay up to the stretch's end, with what makes it a demo. */
 function reelOf({ id }: Idea, { stretch, match, ground }: Find): ReplayFile & { readonly demo: Reel } {
+  const game = gameOf(ground.set)
   const file = exportReplay(game, match, { first: ground.level, second: ground.level })
   const commands = file.commands.slice(0, stretch.to)
   const { state } = runReplay(game, { ...file, commands })
   const hashes = Object.fromEntries(Object.entries(file.hashes).filter(([round]) => Number(round) <= state!.round))
   const { from, chapters } = stretch
-  return { ...file, commands, hashes, finalHash: game.hash(state!), demo: { id, from, chapters } }
+  return { ...file, commands, hashes, finalHash: outcomeHash(state!), demo: { id, from, chapters } }
 }
 
 /** The entry on the shelf for a demo that is kept: its still shows the scene of the idea in the middle of its beat. */
@@ -58,23 +64,32 @@ function entryOf(idea: Idea): ShelfEntry {
   const text = readFileSync(pathOf(idea), 'utf8')
   const [file, reel] = [parseReplay(text), reelIn(text)]
   if ('problem' in file || !reel) throw new Error(`${idea.id} is no demo`)
-  const { events } = runReplay(game, file)
-  const [film] = filmed(events, file.commands.length).films
+  const { events } = playReplay(file)
+  const { mission, points, set } = file.scenario
+  const [film] = filmed(events, file.commands.length, set).films
   const shown = events.findIndex(({ at }) => at >= reel.from)
   const scene = idea.scenes.find(({ name }) => name === idea.still)!
   const index = events.findIndex((event, n) => n >= shown && scene.is(event))
   const beat = film!.beats[index < 0 ? shown : index]!
-  const { mission, points } = file.scenario
   const seconds = Math.round(secondsOf(film!, reel.from, file.commands.length))
-  return { id: idea.id, mission, points, seconds, still: stillOf(film!, beat.start + beat.duration * 0.45) }
+  const own = set === BOX_SET ? {} : { set }
+  return {
+    id: idea.id,
+    ...own,
+    mission,
+    points,
+    seconds,
+    still: stillOf(film!, beat.start + beat.duration * 0.45, set),
+  }
 }
 
 await loadThrows()
+if (!(await setsHere(...GROUNDS.map(({ set }) => set)))) throw new Error('a set has not come')
 const best = new Map<string, Find>()
 for (const ground of GROUNDS.filter(({ name }) => wanted.some(({ grounds }) => grounds.includes(name)))) {
   for (let n = 1; n <= seeds; n += 1) {
     const match = await fly(ground, `${ground.name}-${n}`)
-    const battle = filmed(match.events, match.log.length)
+    const battle = filmed(match.events, match.log.length, ground.set)
     for (const idea of wanted) {
       const stretch = idea.grounds.includes(ground.name) ? bestStretch(idea, battle) : null
       if (stretch && stretch.score > (best.get(idea.id)?.stretch.score ?? Number.NEGATIVE_INFINITY))
@@ -90,7 +105,7 @@ for (const idea of wanted) {
     const text = readFileSync(pathOf(idea), 'utf8')
     const [file, reel] = [parseReplay(text), reelIn(text)]
     if ('problem' in file || !reel) throw new Error(`${idea.id} is no demo`)
-    const shown = runReplay(game, file).events.filter(({ at }) => at >= reel.from || reel.from === 0)
+    const shown = playReplay(file).events.filter(({ at }) => at >= reel.from || reel.from === 0)
     const demo = { ...reel, chapters: chaptersOf(idea, shown) }
     writeFileSync(pathOf(idea), `${JSON.stringify({ ...JSON.parse(text), demo })}\n`)
     continue

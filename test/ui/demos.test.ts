@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { game } from '../../src/content/index.ts'
+import { game, gameOf } from '../../src/content/index.ts'
 import { has } from '../../src/locale/index.ts'
 import { parseReplay } from '../../src/match/read-replay.ts'
 import { type ReplayFile, runReplay } from '../../src/match/replay.ts'
@@ -10,6 +10,7 @@ import { placesOf } from '../../src/playback/chapters.ts'
 import { loadThrows } from '../../src/playback/throws.ts'
 import { MISSIONS } from '../../src/ui/menu/missions.ts'
 import { scenarioOf } from '../../src/ui/play/session/scenario.ts'
+import { setsHere } from '../../src/ui/sets.ts'
 import { programme } from '../../src/ui/watch/demos/programme.ts'
 import { namedIn, type Reel, reelIn } from '../../src/ui/watch/demos/reel.ts'
 import { SHELF } from '../../src/ui/watch/demos/shelf.ts'
@@ -19,6 +20,9 @@ import '../support/all-english.ts'
 
 const pathOf = (id: string) => resolve(import.meta.dirname, `../../public/demos/${id}.json`)
 const LARGEST = 60_000
+
+// A describe wants the battle at once.
+await setsHere(...SHELF.map(({ set }) => set))
 
 beforeAll(async () => {
   await loadThrows()
@@ -34,7 +38,7 @@ describe.each(IDEAS)('the demo “$id”', idea => {
   const text = readFileSync(pathOf(idea.id), 'utf8')
   const file = parseReplay(text) as ReplayFile
   const reel = reelIn(text) as Reel
-  const { events, problem } = runReplay(game, file)
+  const { events, problem } = runReplay(gameOf(file.scenario.set), file)
 
   it('is a small replay that comes out as it was recorded', () => {
     expect(statSync(pathOf(idea.id)).size).toBeLessThanOrEqual(LARGEST)
@@ -47,7 +51,7 @@ describe.each(IDEAS)('the demo “$id”', idea => {
     const shown = events.filter(({ at }) => reel.from === 0 || at >= reel.from)
     expect(reel.chapters).toEqual(chaptersOf(idea, shown))
     expect(reel.chapters.length).toBeGreaterThanOrEqual(idea.least)
-    const film = filmed(events, file.commands.length).films[0]!
+    const film = filmed(events, file.commands.length, file.scenario.set).films[0]!
     const starts = reel.chapters.map(({ at, nth }) => film.timeOfCommand(at, nth))
     expect(starts).toEqual([...new Set(starts)].sort((a, b) => a - b))
     expect(starts[0]).toBeGreaterThanOrEqual(film.timeOfCommand(reel.from))
@@ -55,7 +59,7 @@ describe.each(IDEAS)('the demo “$id”', idea => {
   })
 
   it('begins every chapter with what it is about, or with the dial of the ship that flies it', () => {
-    const film = filmed(events, file.commands.length).films[0]!
+    const film = filmed(events, file.commands.length, file.scenario.set).films[0]!
     const others = placesOf(film, film.duration, namedIn(reel)).filter(({ start }, n) => {
       const scene = idea.scenes.find(({ name }) => name === reel.chapters[n]!.name)!
       const first = film.beats.findIndex(beat => beat.start === start)
@@ -68,7 +72,7 @@ describe.each(IDEAS)('the demo “$id”', idea => {
   })
 
   it('takes two to four minutes, however its dice are thrown, and as long as its card says', () => {
-    const { films } = filmed(events, file.commands.length)
+    const { films } = filmed(events, file.commands.length, file.scenario.set)
     const lengths = films.map(film => secondsOf(film, reel.from, file.commands.length))
     for (const seconds of lengths) {
       expect(seconds).toBeGreaterThanOrEqual(SECONDS.least)

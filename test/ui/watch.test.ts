@@ -8,11 +8,12 @@ import { has, LANGUAGES, type Line, t } from '../../src/locale/index.ts'
 import { createMatch, type Player } from '../../src/match/match.ts'
 import { outcomeHash } from '../../src/match/outcome.ts'
 import { parseReplay } from '../../src/match/read-replay.ts'
-import { type ReplayFile, runReplay } from '../../src/match/replay.ts'
+import { playReplay, type ReplayFile, runReplay } from '../../src/match/replay.ts'
 import { placesOf, stepFrom, tickAt, ticksOf } from '../../src/playback/chapters.ts'
 import { createFilm } from '../../src/playback/film.ts'
 import { SIDES, type Side } from '../../src/rules/index.ts'
 import { findRule, parseBook } from '../../src/ui/rules/parse.ts'
+import { setsHere } from '../../src/ui/sets.ts'
 import { reelIn } from '../../src/ui/watch/demos/reel.ts'
 import { SHELF } from '../../src/ui/watch/demos/shelf.ts'
 import { keepFor, opponentIn, takeOver } from '../../src/ui/watch/fork.ts'
@@ -28,6 +29,8 @@ import { pick, type Random, random } from '../support/random.ts'
 const ROOT = resolve(import.meta.dirname, '../..')
 const GOLDEN = join(ROOT, 'test/golden')
 
+await setsHere(...SHELF.map(({ set }) => set))
+
 /** Six battles that are recorded in the repository. */
 const recorded = readdirSync(GOLDEN)
   .filter(name => name.endsWith('.replay.json'))
@@ -40,8 +43,9 @@ const recorded = readdirSync(GOLDEN)
 
 /** A film of a recorded battle, whole. */
 function filmOf(file: ReplayFile) {
-  const film = createFilm({ catalog: game.catalog, reducedMotion: true })
-  film.append(runReplay(game, file).events)
+  const { engine, events } = playReplay(file)
+  const film = createFilm({ catalog: engine!.catalog, reducedMotion: true })
+  film.append(events)
   return film
 }
 
@@ -262,6 +266,8 @@ describe('captions that teach', () => {
     expect(keys.length).toBeGreaterThan(80)
     const lines = keys.flatMap((written): Line[] => {
       const key = written.replace(/_(one|other)$/, '')
+      const boosts: readonly string[] = key.endsWith('.boosted') ? ['straight', 'bank-left', 'turn-right'] : []
+      if (boosts.length > 0) return boosts.map(bearing => ({ key, params: { manoeuvre: `${bearing} 1` } }))
       if (!key.includes('dialRevealed')) return [{ key }]
       return BEARINGS.map(bearing => `${bearing} 2`).flatMap(manoeuvre =>
         ['green', 'white', 'red'].map(difficulty => ({ key, params: { manoeuvre, difficulty } })),
@@ -316,6 +322,16 @@ describe('captions that teach', () => {
     const { ship, picture } = meets[1]!
     expect(picture.ships.find(({ id }) => id === ship)!.shields).toBeGreaterThan(0)
     expect(more.flat().filter(({ key }) => key.includes('.meet.'))).toEqual([])
+  })
+
+  it('teach figures and boosts where they are the idea: what they are, and then what comes of them', () => {
+    const keysOf = (id: string) => lessonIn(id).map(({ key }) => key.replace('ui.watching.teach.', ''))
+    const loops = keysOf('loops')
+    for (const key of ['dialRevealed.segnor', 'dialRevealed.tallon', 'manoeuvreExecuted.slid', 'tokenGained.stress'])
+      expect(loops).toContain(key)
+    const boosts = keysOf('boost').filter(key => key.startsWith('boosted'))
+    expect(boosts.slice(0, 1)).toEqual(['boosted'])
+    expect(boosts).toContain('boosted.bank')
   })
 
   it('teach first what a demo is for: of a dial its bearing, where colours are the idea its colour', () => {

@@ -2,7 +2,7 @@
 export const DEMOS: Readonly<Record<string, string>> = {
   'ui.demos.title': 'Zusehen',
   'ui.demos.note':
-    'Sechs kurze Gefechte, jedes zu einem Gedanken. Die Untertitel sagen, was geschieht und welche Regel dahintersteht.',
+    'Acht kurze Gefechte, jedes zu einem Gedanken. Die Untertitel sagen, was geschieht und welche Regel dahintersteht.',
   'ui.demos.list': 'Vorführungen',
   'ui.demos.dials': 'Manöverrad und Bewegung',
   'ui.demos.dials.idea': 'Verdeckt gewählt, offen geflogen: Geraden, Dreh- und Wendemanöver und die Koiogran-Wende.',
@@ -20,6 +20,12 @@ export const DEMOS: Readonly<Record<string, string>> = {
     'Asteroiden kosten Aktionen, Schüsse und Hülle. Basen liegen nie aufeinander: Wer im Weg steht, hält dich auf.',
   'ui.demos.mission': 'Eine ganze Mission',
   'ui.demos.mission.idea': 'Vom Aufbau bis zum Ende: ein Ziel, ein Plan, Verluste und Verstärkung.',
+  'ui.demos.loops': 'Loopings und Rollen',
+  'ui.demos.loops.idea':
+    'Segnor-Looping und Tallon-Rolle: eine sanfte oder enge Kurve, dann herum. Das kostet Stress, und wer im Weg steht, verhindert es.',
+  'ui.demos.boost': 'Schub',
+  'ui.demos.boost.idea':
+    'Eine Aktion, die eine T-70 über die Schablone 1 weiterträgt: in Reichweite, in einen Feuerwinkel, aus einem heraus.',
   'ui.demos.length': '{{time}} Minuten',
   'ui.demos.waits': 'Angehalten: Du hast wenig Bewegung gewünscht.',
   'ui.demos.begin': 'Beginnen',
@@ -55,6 +61,11 @@ export const DEMOS: Readonly<Record<string, string>> = {
   'ui.demos.chapter.bank': 'Ein Drehmanöver',
   'ui.demos.chapter.turn': 'Ein Wendemanöver',
   'ui.demos.chapter.koiogran': 'Die Koiogran-Wende',
+  'ui.demos.chapter.segnor': 'Der Segnor-Looping',
+  'ui.demos.chapter.tallon': 'Die Tallon-Rolle',
+  'ui.demos.chapter.stressed': 'Herum, und unter Stress',
+  'ui.demos.chapter.boost-straight': 'Schub geradeaus',
+  'ui.demos.chapter.boost-bank': 'Schub zur Seite',
   'ui.demos.chapter.focus': 'Fokussierung',
   'ui.demos.chapter.lock': 'Eine Zielerfassung',
   'ui.demos.chapter.evade': 'Ausweichen',

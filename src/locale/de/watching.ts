@@ -108,11 +108,21 @@ export const WATCHING: Readonly<Record<string, string>> = {
     'Ohne Platz am Ende wird aus dem [segnor:Segnor-Looping] ein Drehmanöver, und das Schiff dreht nicht um.',
   'ui.watching.teach.manoeuvreExecuted.tallon':
     'Ohne Platz am Ende wird aus der [tallon:Tallon-Rolle] ein Wendemanöver, und das Schiff dreht nicht weiter.',
+  'ui.watching.teach.manoeuvreExecuted.slid':
+    'Nach ihrer Vierteldrehung darf eine [tallon:Tallon-Rolle] am Ende der [template:Schablone] [slide:verschoben] werden: Diesen Platz hat der Pilot gewählt.',
   'ui.watching.teach.manoeuvreExecuted.grazed':
     'Schablone oder [base:Basis] berührt ein [obstacle:Hindernis]: Die [action:Aktion] entfällt, ein Würfel entscheidet über Schaden.',
   'ui.watching.teach.obstacleRolled':
     'Ein Angriffswürfel: [hit:Treffer] ist Schaden, [crit:kritischer Treffer] kritischer Schaden, alles andere Glück.',
   'ui.watching.teach.moveDeclined': 'Die [mission:Mission] erlaubt diesem Schiff, stehen zu bleiben.',
+  'ui.watching.teach.boosted':
+    'Ein [boost:Schub] bringt das Schiff um eine [template:Schablone] der Geschwindigkeit 1 voran; er ist kein [manoeuvre:Manöver].',
+  'ui.watching.teach.boosted.straight':
+    'Die Gerade der Geschwindigkeit 1 liegt an der Bugkante: eine Länge der [base:Basis] voraus, und der [arc:Feuerwinkel] reicht weiter.',
+  'ui.watching.teach.boosted.bank':
+    'Entlang eines [bank:Drehmanövers] der Geschwindigkeit 1 endet das Schiff um 45° gedreht; sein [arc:Feuerwinkel] dreht mit.',
+  'ui.watching.teach.boosted.turn':
+    'Nur wenige dürfen beim [boost:Schub] ein [turn:Wendemanöver] nehmen: Das Schiff endet um 90° gedreht.',
   'ui.watching.teach.tokenGained.stress':
     'Ein Schiff unter [stress:Stress] führt keine [action:Aktion] aus und fliegt keine roten [manoeuvre:Manöver].',
   'ui.watching.teach.tokenGained.other':
@@ -127,8 +137,6 @@ export const WATCHING: Readonly<Record<string, string>> = {
     'Ein [evade:Ausweichmarker] hebt sicher einen [hit:Treffer] auf; unbenutzt verfällt er am Ende der [round:Runde].',
   'ui.watching.teach.actionPerformed.barrel-roll':
     'Eine [roll:Fassrolle] versetzt das Schiff zur Seite: in einen [arc:Feuerwinkel] oder aus einem heraus.',
-  'ui.watching.teach.actionPerformed.boost':
-    'Ein [boost:Schub] bringt das Schiff um eine [template:Schablone] der Geschwindigkeit 1 voran; er ist kein [manoeuvre:Manöver].',
   'ui.watching.teach.actionPerformed.mission':
     'Die [mission:Mission] bietet diesem Schiff eine eigene [action:Aktion].',
   'ui.watching.teach.actionPerformed.mission.protect':
@@ -254,6 +262,9 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.term.tallon': 'Tallon-Rolle',
   'ui.watching.term.tallon.means':
     'Entlang einer engen Kurve, dann eine Vierteldrehung mehr: mit dem Bug zurück, am Ende der Schablone nach Wunsch etwas verschoben.',
+  'ui.watching.term.slide': 'Verschieben',
+  'ui.watching.term.slide.means':
+    'Am Ende einer Tallon-Rolle darf das Schiff vor oder zurück gerückt werden, solange seine Seite das Ende der Schablone noch ganz deckt.',
   'ui.watching.term.template': 'Manöverschablone',
   'ui.watching.term.template.means': 'Der Pappstreifen, an dem entlang ein Schiff sein Manöver fliegt.',
   'ui.watching.term.base': 'Basis',
@@ -261,6 +272,9 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.term.overlap': 'Überschneidung',
   'ui.watching.term.overlap.means':
     'Die Basis würde auf einer anderen enden. Das Schiff rückt zurück, bis es passt, und verliert die Aktion.',
+  'ui.watching.term.blocked': 'Umdrehen blockiert',
+  'ui.watching.term.blocked.means':
+    'Steht ein Schiff im Weg, bleibt von Koiogran-Wende, Segnor-Looping oder Tallon-Rolle nur die Gerade, das Dreh- oder das Wendemanöver: Das Schiff weicht zurück und dreht nicht um.',
   'ui.watching.term.flee': 'Flucht',
   'ui.watching.term.flee.means':
     'Nach einem Manöver ragt ein Teil der Basis über den Rand: Das Schiff ist aus dem Gefecht.',

@@ -1,7 +1,7 @@
 /** Demos, Battle TV, and the battle behind the menu. */
 export const DEMOS = {
   'ui.demos.title': 'Watch',
-  'ui.demos.note': 'Six short battles, one idea each. The captions say what happens and which rule is behind it.',
+  'ui.demos.note': 'Eight short battles, one idea each. The captions say what happens and which rule is behind it.',
   'ui.demos.list': 'Demos',
   'ui.demos.dials': 'Dial and movement',
   'ui.demos.dials.idea': 'Set in secret, flown in the open: straights, banks, turns and the Koiogran turn.',
@@ -17,6 +17,11 @@ export const DEMOS = {
     'Asteroids cost actions, shots and hull. Bases never lie on each other: who is in the way stops you.',
   'ui.demos.mission': 'A whole mission',
   'ui.demos.mission.idea': 'From setup to the end: an objective, a plan, losses and reinforcements.',
+  'ui.demos.loops': 'Loops and rolls',
+  'ui.demos.loops.idea':
+    'Segnor’s Loop and Tallon Roll: along a bank or a turn, and then about. It costs stress, and who is in the way stops it.',
+  'ui.demos.boost': 'Boost',
+  'ui.demos.boost.idea': 'An action that carries a T-70 on along the 1 template: into range, into an arc, out of one.',
   'ui.demos.length': '{{time}} minutes',
   'ui.demos.waits': 'Paused: you prefer little motion.',
   'ui.demos.begin': 'Begin',
@@ -51,6 +56,11 @@ export const DEMOS = {
   'ui.demos.chapter.bank': 'A gentle bank',
   'ui.demos.chapter.turn': 'A hard turn',
   'ui.demos.chapter.koiogran': 'The Koiogran turn',
+  'ui.demos.chapter.segnor': 'Segnor’s Loop',
+  'ui.demos.chapter.tallon': 'The Tallon Roll',
+  'ui.demos.chapter.stressed': 'About, and stressed',
+  'ui.demos.chapter.boost-straight': 'Boost straight ahead',
+  'ui.demos.chapter.boost-bank': 'Boost to a side',
   'ui.demos.chapter.focus': 'Focus',
   'ui.demos.chapter.lock': 'A target lock',
   'ui.demos.chapter.evade': 'Evade',

@@ -106,11 +106,20 @@ export const WATCHING = {
     "With no room at the end a [segnor:Segnor's Loop] becomes a bank, and the ship does not turn round.",
   'ui.watching.teach.manoeuvreExecuted.tallon':
     'With no room at the end a [tallon:Tallon Roll] becomes a turn, and the ship turns no further.',
+  'ui.watching.teach.manoeuvreExecuted.slid':
+    'After its quarter turn a [tallon:Tallon Roll] may [slide:slide] along the end of the [template:template]: its pilot picked this place.',
   'ui.watching.teach.manoeuvreExecuted.grazed':
     'Template or [base:base] touched an [obstacle:obstacle]: the [action:action] is lost, and a die is rolled for damage.',
   'ui.watching.teach.obstacleRolled':
     'One attack die: a [hit:hit] is damage, a [crit:critical hit] critical damage, everything else is luck.',
   'ui.watching.teach.moveDeclined': 'The [mission:mission] lets this ship stay where it is.',
+  'ui.watching.teach.boosted':
+    'A [boost:boost] carries the ship ahead by a [template:template] of speed 1; it is no [manoeuvre:manoeuvre].',
+  'ui.watching.teach.boosted.straight':
+    'The straight of speed 1 goes between the front guides: one length of the [base:base] ahead, and the [arc:arc] reaches further.',
+  'ui.watching.teach.boosted.bank':
+    'Along the [bank:bank] of speed 1 the ship ends turned by 45°: its [arc:arc] swings with it.',
+  'ui.watching.teach.boosted.turn': 'Only a few may [boost:boost] along a [turn:turn]: the ship ends turned by 90°.',
   'ui.watching.teach.tokenGained.stress':
     'A ship with [stress:stress] takes no [action:actions] and flies no red [manoeuvre:manoeuvres].',
   'ui.watching.teach.tokenGained.other': 'A token beside a ship reminds of what holds for it until it is taken away.',
@@ -124,8 +133,6 @@ export const WATCHING = {
     'An [evade:evade] token cancels one [hit:hit] for sure; unused, it is gone at the end of the [round:round].',
   'ui.watching.teach.actionPerformed.barrel-roll':
     'A [roll:barrel roll] shifts the ship sideways: into an [arc:arc], or out of one.',
-  'ui.watching.teach.actionPerformed.boost':
-    'A [boost:boost] carries the ship ahead by a [template:template] of speed 1; it is no [manoeuvre:manoeuvre].',
   'ui.watching.teach.actionPerformed.mission': 'The [mission:mission] offers this ship an [action:action] of its own.',
   'ui.watching.teach.actionPerformed.mission.protect':
     'A close escort gives the shuttle an [evade:evade] token in place of its own [action:action].',
@@ -240,6 +247,9 @@ export const WATCHING = {
   'ui.watching.term.tallon': 'Tallon Roll',
   'ui.watching.term.tallon.means':
     "Along a turn, then a quarter turn more: facing back, shifted a little along the template's end as its pilot likes.",
+  'ui.watching.term.slide': 'Slide',
+  'ui.watching.term.slide.means':
+    'At the end of a Tallon Roll the ship may be shifted ahead or back, as long as its side still covers the template’s end.',
   'ui.watching.term.template': 'Template',
   'ui.watching.term.template.means': 'The strip of cardboard along which a ship flies its manoeuvre.',
   'ui.watching.term.base': 'Base',
@@ -247,6 +257,9 @@ export const WATCHING = {
   'ui.watching.term.overlap': 'Overlap',
   'ui.watching.term.overlap.means':
     'The base would end on another one. The ship backs up until it fits and loses its action.',
+  'ui.watching.term.blocked': 'Turn blocked',
+  'ui.watching.term.blocked.means':
+    'With a ship in the way a Koiogran turn, a Segnor’s Loop or a Tallon Roll falls back to the plain straight, bank or turn: the ship backs up and does not turn round.',
   'ui.watching.term.flee': 'Fleeing',
   'ui.watching.term.flee.means':
     'Part of the base lies over the edge after a manoeuvre: the ship is out of the battle.',

@@ -1,7 +1,7 @@
 /** Demos, Battle TV, and the battle behind the menu. */
 export const DEMOS: Readonly<Record<string, string>> = {
   'ui.demos.title': 'Oglądaj',
-  'ui.demos.note': 'Sześć krótkich bitew, w każdej jedna myśl. Podpisy mówią, co się dzieje i jaka zasada za tym stoi.',
+  'ui.demos.note': 'Osiem krótkich bitew, w każdej jedna myśl. Podpisy mówią, co się dzieje i jaka zasada za tym stoi.',
   'ui.demos.list': 'Pokazy',
   'ui.demos.dials': 'Wskaźnik i ruch',
   'ui.demos.dials.idea': 'Ustawiany w tajemnicy, wykonywany jawnie: prosto, skręty, zwroty i Koiogran.',
@@ -17,6 +17,11 @@ export const DEMOS: Readonly<Record<string, string>> = {
     'Asteroidy kosztują akcje, strzały i kadłub. Podstawki nigdy na siebie nie nachodzą: kto stoi na drodze, ten zatrzymuje.',
   'ui.demos.mission': 'Cała misja',
   'ui.demos.mission.idea': 'Od przygotowania do końca: cel, plan, straty i posiłki.',
+  'ui.demos.loops': 'Pętle i beczki',
+  'ui.demos.loops.idea':
+    'Pętla Segnora i beczka Tallona: skrętem lub zwrotem, a potem obrót. Kosztuje to stres, a kto stoi na drodze, ten w tym przeszkodzi.',
+  'ui.demos.boost': 'Dopalacz',
+  'ui.demos.boost.idea': 'Akcja, która niesie T-70 dalej o wzornik 1: w zasięg, w pole rażenia albo z niego.',
   'ui.demos.length': 'Czas: {{time}}',
   'ui.demos.waits': 'Wstrzymano: wolisz mało ruchu.',
   'ui.demos.begin': 'Zacznij',
@@ -52,6 +57,11 @@ export const DEMOS: Readonly<Record<string, string>> = {
   'ui.demos.chapter.bank': 'Łagodny skręt',
   'ui.demos.chapter.turn': 'Ostry zwrot',
   'ui.demos.chapter.koiogran': 'Manewr Koiogran',
+  'ui.demos.chapter.segnor': 'Pętla Segnora',
+  'ui.demos.chapter.tallon': 'Beczka Tallona',
+  'ui.demos.chapter.stressed': 'Po obrocie: stres',
+  'ui.demos.chapter.boost-straight': 'Dopalacz na wprost',
+  'ui.demos.chapter.boost-bank': 'Dopalacz w bok',
   'ui.demos.chapter.focus': 'Skupienie',
   'ui.demos.chapter.lock': 'Namierzanie celu',
   'ui.demos.chapter.evade': 'Unik',

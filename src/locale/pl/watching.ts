@@ -105,11 +105,21 @@ export const WATCHING: Readonly<Record<string, string>> = {
     'Gdy na końcu brak miejsca, [segnor:pętla Segnora] zmienia się w skręt i statek się nie obraca.',
   'ui.watching.teach.manoeuvreExecuted.tallon':
     'Gdy na końcu brak miejsca, [tallon:beczka Tallona] zmienia się w zwrot i statek nie obraca się dalej.',
+  'ui.watching.teach.manoeuvreExecuted.slid':
+    'Po ćwierćobrocie [tallon:beczka Tallona] pozwala na [slide:przesunięcie] wzdłuż końca [template:wzornika]: to miejsce wybrał pilot.',
   'ui.watching.teach.manoeuvreExecuted.grazed':
     'Wzornik lub [base:podstawka] dotknęły [obstacle:przeszkody]: [action:akcja] przepada, a kość decyduje o uszkodzeniu.',
   'ui.watching.teach.obstacleRolled':
     'Jedna kość ataku: [hit:trafienie] to uszkodzenie, [crit:trafienie krytyczne] to uszkodzenie krytyczne, reszta to szczęście.',
   'ui.watching.teach.moveDeclined': '[mission:Misja] pozwala temu statkowi zostać w miejscu.',
+  'ui.watching.teach.boosted':
+    '[boost:Dopalacz] przesuwa statek naprzód o [template:wzornik] szybkości 1; nie jest [manoeuvre:manewrem].',
+  'ui.watching.teach.boosted.straight':
+    'Wzornik prosty szybkości 1 leży między prowadnicami dziobu: o długość [base:podstawki] naprzód, a [arc:pole rażenia] sięga dalej.',
+  'ui.watching.teach.boosted.bank':
+    'Po [bank:skręcie] szybkości 1 statek staje obrócony o 45°, a [arc:pole rażenia] obraca się z nim.',
+  'ui.watching.teach.boosted.turn':
+    'Tylko nieliczni mogą użyć [boost:dopalacza] po [turn:zwrocie]: statek staje obrócony o 90°.',
   'ui.watching.teach.tokenGained.stress':
     'Przy [stress:stresie] statek nie wykonuje [action:akcji] ani czerwonych [manoeuvre:manewrów].',
   'ui.watching.teach.tokenGained.other': 'Żeton obok statku przypomina, co go dotyczy, dopóki nie zostanie zdjęty.',
@@ -123,8 +133,6 @@ export const WATCHING: Readonly<Record<string, string>> = {
     'Żeton [evade:uniku] na pewno anuluje jedno [hit:trafienie]; niewykorzystany znika z końcem [round:rundy].',
   'ui.watching.teach.actionPerformed.barrel-roll':
     '[roll:Beczka] przesuwa statek w bok: w [arc:pole rażenia] albo poza nie.',
-  'ui.watching.teach.actionPerformed.boost':
-    '[boost:Dopalacz] przesuwa statek naprzód o [template:wzornik] szybkości 1; nie jest [manoeuvre:manewrem].',
   'ui.watching.teach.actionPerformed.mission': '[mission:Misja] daje temu statkowi własną [action:akcję].',
   'ui.watching.teach.actionPerformed.mission.protect':
     'Bliska eskorta daje promowi żeton [evade:uniku] zamiast własnej [action:akcji].',
@@ -241,12 +249,18 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.term.tallon': 'Beczka Tallona',
   'ui.watching.term.tallon.means':
     'Ciasnym zwrotem, a potem jeszcze ćwierć obrotu: dziobem wstecz, z przesunięciem wzdłuż końca wzornika według woli.',
+  'ui.watching.term.slide': 'Przesunięcie',
+  'ui.watching.term.slide.means':
+    'Na końcu beczki Tallona statek można przesunąć do przodu lub do tyłu, dopóki jego bok zakrywa cały koniec wzornika.',
   'ui.watching.term.template': 'Wzornik manewru',
   'ui.watching.term.template.means': 'Pasek z kartonu, wzdłuż którego statek wykonuje manewr.',
   'ui.watching.term.base': 'Podstawka',
   'ui.watching.term.base.means': 'Kwadrat o boku 4 cm pod modelem. Od niego mierzy się wszystko.',
   'ui.watching.term.overlap': 'Nachodzenie',
   'ui.watching.term.overlap.means': 'Podstawka skończyłaby na innej. Statek cofa się, aż się zmieści, i traci akcję.',
+  'ui.watching.term.blocked': 'Obrót zablokowany',
+  'ui.watching.term.blocked.means':
+    'Gdy na drodze stoi statek, z Koiograna, pętli Segnora lub beczki Tallona zostaje zwykły manewr prosto, skręt albo zwrot: statek cofa się i nie obraca.',
   'ui.watching.term.flee': 'Ucieczka',
   'ui.watching.term.flee.means': 'Po manewrze część podstawki wystaje za krawędź: statek wypada z bitwy.',
   'ui.watching.term.action': 'Akcja',

@@ -1,7 +1,7 @@
 /** Demos, Battle TV, and the battle behind the menu. */
 export const DEMOS: Readonly<Record<string, string>> = {
   'ui.demos.title': 'Смотреть',
-  'ui.demos.note': 'Шесть коротких боёв, в каждом одна мысль. Подписи говорят, что происходит и по какому правилу.',
+  'ui.demos.note': 'Восемь коротких боёв, в каждом одна мысль. Подписи говорят, что происходит и по какому правилу.',
   'ui.demos.list': 'Показы',
   'ui.demos.dials': 'Диск и движение',
   'ui.demos.dials.idea': 'Выбран тайно, выполнен открыто: прямо, вираж, поворот и разворот Койограна.',
@@ -18,6 +18,12 @@ export const DEMOS: Readonly<Record<string, string>> = {
     'Астероиды стоят действий, выстрелов и корпуса. Подставки не ложатся друг на друга: кто на пути, тот и остановит.',
   'ui.demos.mission': 'Целая миссия',
   'ui.demos.mission.idea': 'От подготовки до конца: цель, замысел, потери и подкрепления.',
+  'ui.demos.loops': 'Петли и бочки',
+  'ui.demos.loops.idea':
+    'Петля Сегнора и бочка Таллона: по виражу или повороту, а потом кругом. Цена – перегрузка, а кто стоит на пути, тот помешает.',
+  'ui.demos.boost': 'Ускорение',
+  'ui.demos.boost.idea':
+    'Действие, которое несёт T-70 дальше по шаблону 1: на дальность, в сектор обстрела или из него.',
   'ui.demos.length': 'Время: {{time}}',
   'ui.demos.waits': 'Пауза: вы предпочли меньше движения.',
   'ui.demos.begin': 'Начать',
@@ -53,6 +59,11 @@ export const DEMOS: Readonly<Record<string, string>> = {
   'ui.demos.chapter.bank': 'Плавный вираж',
   'ui.demos.chapter.turn': 'Крутой поворот',
   'ui.demos.chapter.koiogran': 'Разворот Койограна',
+  'ui.demos.chapter.segnor': 'Петля Сегнора',
+  'ui.demos.chapter.tallon': 'Бочка Таллона',
+  'ui.demos.chapter.stressed': 'Кругом – и перегрузка',
+  'ui.demos.chapter.boost-straight': 'Ускорение прямо',
+  'ui.demos.chapter.boost-bank': 'Ускорение в сторону',
   'ui.demos.chapter.focus': 'Концентрация',
   'ui.demos.chapter.lock': 'Захват цели',
   'ui.demos.chapter.evade': 'Уклонение',

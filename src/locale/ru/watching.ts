@@ -106,11 +106,21 @@ export const WATCHING: Readonly<Record<string, string>> = {
     'Если в конце нет места, [segnor:петля Сегнора] становится виражом, и корабль не разворачивается.',
   'ui.watching.teach.manoeuvreExecuted.tallon':
     'Если в конце нет места, [tallon:бочка Таллона] становится поворотом, и корабль не доворачивает.',
+  'ui.watching.teach.manoeuvreExecuted.slid':
+    'После четверти оборота [tallon:бочка Таллона] допускает [slide:сдвиг] вдоль края [template:шаблона]: это место выбрал пилот.',
   'ui.watching.teach.manoeuvreExecuted.grazed':
     'Шаблон или [base:подставка] задели [obstacle:преграду]: [action:действия] нет, а урон решает кубик.',
   'ui.watching.teach.obstacleRolled':
     'Один кубик атаки: [hit:попадание] — урон, [crit:критическое попадание] — критический урон, остальное — удача.',
   'ui.watching.teach.moveDeclined': '[mission:Миссия] позволяет этому кораблю остаться на месте.',
+  'ui.watching.teach.boosted':
+    '[boost:Ускорение] несёт корабль вперёд по [template:шаблону] скорости 1; это не [manoeuvre:манёвр].',
+  'ui.watching.teach.boosted.straight':
+    'Прямой шаблон скорости 1 кладут к носу: корабль проходит длину [base:подставки], и [arc:сектор обстрела] достаёт дальше.',
+  'ui.watching.teach.boosted.bank':
+    'По [bank:виражу] скорости 1 корабль заканчивает повёрнутым на 45°, и [arc:сектор обстрела] поворачивается с ним.',
+  'ui.watching.teach.boosted.turn':
+    'Лишь немногие могут [boost:ускориться] по [turn:повороту]: корабль заканчивает повёрнутым на 90°.',
   'ui.watching.teach.tokenGained.stress':
     'При [stress:перегрузке] корабль не совершает [action:действий] и не выполняет красных [manoeuvre:манёвров].',
   'ui.watching.teach.tokenGained.other':
@@ -125,8 +135,6 @@ export const WATCHING: Readonly<Record<string, string>> = {
     'Жетон [evade:уклонения] наверняка отменяет одно [hit:попадание]; без дела он уходит в конце [round:раунда].',
   'ui.watching.teach.actionPerformed.barrel-roll':
     '[roll:Бочка] сдвигает корабль вбок: в [arc:сектор обстрела] или из него.',
-  'ui.watching.teach.actionPerformed.boost':
-    '[boost:Ускорение] несёт корабль вперёд по [template:шаблону] скорости 1; это не [manoeuvre:манёвр].',
   'ui.watching.teach.actionPerformed.mission': '[mission:Миссия] даёт этому кораблю особое [action:действие].',
   'ui.watching.teach.actionPerformed.mission.protect':
     'Близкий эскорт отдаёт челноку жетон [evade:уклонения] вместо собственного [action:действия].',
@@ -245,6 +253,9 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.term.tallon': 'Бочка Таллона',
   'ui.watching.term.tallon.means':
     'По повороту, а затем ещё четверть оборота: носом назад, со сдвигом вдоль края шаблона по желанию.',
+  'ui.watching.term.slide': 'Сдвиг',
+  'ui.watching.term.slide.means':
+    'В конце бочки Таллона корабль можно сдвинуть вперёд или назад, пока его борт закрывает весь край шаблона.',
   'ui.watching.term.template': 'Шаблон манёвра',
   'ui.watching.term.template.means': 'Полоска картона, вдоль которой корабль выполняет манёвр.',
   'ui.watching.term.base': 'Подставка',
@@ -252,6 +263,9 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.term.overlap': 'Перекрытие',
   'ui.watching.term.overlap.means':
     'Подставка оказалась бы на другой. Корабль отступает, пока не поместится, и теряет действие.',
+  'ui.watching.term.blocked': 'Разворот сорван',
+  'ui.watching.term.blocked.means':
+    'Если на пути корабль, от разворота Койограна, петли Сегнора или бочки Таллона остаётся простой манёвр: прямо, вираж или поворот. Корабль отступает и не разворачивается.',
   'ui.watching.term.flee': 'Выход из боя',
   'ui.watching.term.flee.means': 'После манёвра часть подставки за краем: корабль выбыл из боя.',
   'ui.watching.term.action': 'Действие',

@@ -1,7 +1,7 @@
 /** Demos, Battle TV, and the battle behind the menu. */
 export const DEMOS: Readonly<Record<string, string>> = {
   'ui.demos.title': 'Titta på',
-  'ui.demos.note': 'Sex korta strider, en idé i taget. Texten säger vad som händer och vilken regel som ligger bakom.',
+  'ui.demos.note': 'Åtta korta strider, en idé i taget. Texten säger vad som händer och vilken regel som ligger bakom.',
   'ui.demos.list': 'Demonstrationer',
   'ui.demos.dials': 'Manöverskiva och förflyttning',
   'ui.demos.dials.idea': 'Väljs i hemlighet, flygs öppet: rakt fram, bank, sväng och Koiogran-sväng.',
@@ -18,6 +18,12 @@ export const DEMOS: Readonly<Record<string, string>> = {
     'Asteroider kostar handlingar, skott och skrov. Baser ligger aldrig på varandra: den som står i vägen stoppar dig.',
   'ui.demos.mission': 'Ett helt uppdrag',
   'ui.demos.mission.idea': 'Från förberedelser till slut: ett mål, en plan, förluster och förstärkningar.',
+  'ui.demos.loops': 'Loopar och rollar',
+  'ui.demos.loops.idea':
+    'Segnor-loop och Tallon-roll: längs en bank eller sväng och sedan om. Det kostar stress, och den som står i vägen stoppar det.',
+  'ui.demos.boost': 'Acceleration',
+  'ui.demos.boost.idea':
+    'En handling som för en T-70 vidare längs 1-mallen: inom räckvidd, in i en skottvinkel, ut ur en.',
   'ui.demos.length': '{{time}} minuter',
   'ui.demos.waits': 'Pausat: du vill ha lite rörelse.',
   'ui.demos.begin': 'Börja',
@@ -53,6 +59,11 @@ export const DEMOS: Readonly<Record<string, string>> = {
   'ui.demos.chapter.bank': 'En mjuk bank',
   'ui.demos.chapter.turn': 'En skarp sväng',
   'ui.demos.chapter.koiogran': 'Koiogran-svängen',
+  'ui.demos.chapter.segnor': 'Segnor-loopen',
+  'ui.demos.chapter.tallon': 'Tallon-rollen',
+  'ui.demos.chapter.stressed': 'Omvänd, och stressad',
+  'ui.demos.chapter.boost-straight': 'Acceleration rakt fram',
+  'ui.demos.chapter.boost-bank': 'Acceleration åt sidan',
   'ui.demos.chapter.focus': 'Fokus som handling',
   'ui.demos.chapter.lock': 'Ett mål låses',
   'ui.demos.chapter.evade': 'Väjning',

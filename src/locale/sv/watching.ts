@@ -106,11 +106,21 @@ export const WATCHING: Readonly<Record<string, string>> = {
     'Utan plats i slutet blir en [segnor:Segnor-loop] en bank, och skeppet vänder inte.',
   'ui.watching.teach.manoeuvreExecuted.tallon':
     'Utan plats i slutet blir en [tallon:Tallon-roll] en sväng, och skeppet vrider inte vidare.',
+  'ui.watching.teach.manoeuvreExecuted.slid':
+    'Efter kvartsvarvet får en [tallon:Tallon-roll] [slide:förskjutas] längs [template:mallens] ände: piloten valde den här platsen.',
   'ui.watching.teach.manoeuvreExecuted.grazed':
     'Mallen eller [base:basen] rörde ett [obstacle:hinder]: ingen [action:handling], och en tärning slås för skada.',
   'ui.watching.teach.obstacleRolled':
     'En anfallstärning: [hit:träff] är skada, [crit:kritisk träff] kritisk skada, allt annat är tur.',
   'ui.watching.teach.moveDeclined': '[mission:Uppdraget] låter det här skeppet stanna där det är.',
+  'ui.watching.teach.boosted':
+    'En [boost:acceleration] för skeppet framåt längs en [template:mall] i hastighet 1; den är ingen [manoeuvre:manöver].',
+  'ui.watching.teach.boosted.straight':
+    'Den raka mallen i hastighet 1 läggs vid nosen: en [base:baslängd] framåt, och [arc:skottvinkeln] når längre.',
+  'ui.watching.teach.boosted.bank':
+    'Längs [bank:banken] i hastighet 1 slutar skeppet vridet 45°, och [arc:skottvinkeln] vrids med.',
+  'ui.watching.teach.boosted.turn':
+    'Bara några får ta en [turn:sväng] vid en [boost:acceleration]: skeppet slutar vridet 90°.',
   'ui.watching.teach.tokenGained.stress':
     'Ett skepp med [stress:stress] utför inga [action:handlingar] och flyger inga röda [manoeuvre:manövrar].',
   'ui.watching.teach.tokenGained.other':
@@ -125,8 +135,6 @@ export const WATCHING: Readonly<Record<string, string>> = {
     'En [evade:väjningsbricka] tar säkert bort en [hit:träff]; oanvänd försvinner den när [round:omgången] är slut.',
   'ui.watching.teach.actionPerformed.barrel-roll':
     'En [roll:tunnelroll] flyttar skeppet i sidled: in i en [arc:skottvinkel] eller ut ur en.',
-  'ui.watching.teach.actionPerformed.boost':
-    'En [boost:acceleration] för skeppet framåt längs en [template:mall] i hastighet 1; den är ingen [manoeuvre:manöver].',
   'ui.watching.teach.actionPerformed.mission': '[mission:Uppdraget] ger det här skeppet en egen [action:handling].',
   'ui.watching.teach.actionPerformed.mission.protect':
     'Den som eskorterar på nära håll ger skytteln en [evade:väjningsbricka] i stället för en egen [action:handling].',
@@ -244,6 +252,9 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.term.tallon': 'Tallon-roll',
   'ui.watching.term.tallon.means':
     'Längs en sväng och sedan ett kvarts varv till: nosen bakåt, lite förskjuten längs mallens ände efter önskan.',
+  'ui.watching.term.slide': 'Förskjutning',
+  'ui.watching.term.slide.means':
+    'I slutet av en Tallon-roll får skeppet skjutas framåt eller bakåt, så länge dess sida ännu täcker mallens ände.',
   'ui.watching.term.template': 'Manövermall',
   'ui.watching.term.template.means': 'Pappremsan som skeppet flyger sin manöver längs.',
   'ui.watching.term.base': 'Bas',
@@ -251,6 +262,9 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.term.overlap': 'Överlappning',
   'ui.watching.term.overlap.means':
     'Basen skulle sluta på en annan. Skeppet backar tills det får plats och mister sin handling.',
+  'ui.watching.term.blocked': 'Vändning stoppad',
+  'ui.watching.term.blocked.means':
+    'Med ett skepp i vägen blir en Koiogran-sväng, Segnor-loop eller Tallon-roll bara en rak manöver, en bank eller en sväng: skeppet backar och vänder inte.',
   'ui.watching.term.flee': 'Fly slagfältet',
   'ui.watching.term.flee.means': 'En del av basen ligger utanför kanten efter en manöver: skeppet är ute ur striden.',
   'ui.watching.term.action': 'Handling',

@@ -19,7 +19,7 @@ const ROWS: Readonly<Record<ActionName, Row>> = {
   evade: {},
   'target-lock': { shown: true, uncaptioned: true },
   'barrel-roll': { shown: true },
-  boost: { shown: true },
+  boost: { shown: true, uncaptioned: true },
   mission: {},
   card: { carded: true },
   repair: { carded: true, ring: 'repair' },

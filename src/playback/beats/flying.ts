@@ -22,6 +22,9 @@ const ROLL = 1.3
 /** The figure that a manoeuvre flies, whatever its side: 'koiogran', 'segnor', 'tallon'. */
 const figureOf = (key: ManoeuvreKey): string => key.split(/[- ]/)[0]!
 
+/** Which way a ship slid along the end of its template. */
+const slid = (mm: number): 'ahead' | 'back' => (mm > 0 ? 'ahead' : 'back')
+
 function secondsOf(event: EventOf<'manoeuvreExecuted'>): number {
   const { bearing, speed } = manoeuvre(event.manoeuvre)
   const loops = bearingRow(bearing).endTurn !== 0 && !event.endTurnCancelled
@@ -52,9 +55,7 @@ export const manoeuvreExecuted: Beat<EventOf<'manoeuvreExecuted'>> = {
       lines.push(said(`log.manoeuvreExecuted.${figureOf(event.manoeuvre)}`, event.rules, [ship], words))
     if (event.slide) {
       const mm = Math.abs(event.slide)
-      lines.push(
-        said(`log.manoeuvreExecuted.slid.${event.slide > 0 ? 'ahead' : 'back'}`, event.rules, [ship], { ship, mm }),
-      )
+      lines.push(said(`log.manoeuvreExecuted.slid.${slid(event.slide)}`, event.rules, [ship], { ship, mm }))
     }
     if (blocked !== undefined) {
       const about = [ship, ...event.overlapped]
@@ -71,6 +72,7 @@ export const manoeuvreExecuted: Beat<EventOf<'manoeuvreExecuted'>> = {
       return text(`caption.manoeuvreExecuted.${figureOf(event.manoeuvre)}`, event.rules, { ship })
     if (event.overlapped.length > 0) return text('caption.manoeuvreExecuted.bumped', event.rules, { ship })
     if (event.obstacles.length > 0) return text('caption.manoeuvreExecuted.grazed', event.rules, { ship })
+    if (event.slide) return text(`caption.manoeuvreExecuted.slid.${slid(event.slide)}`, event.rules, { ship })
     if (event.difficulty === null)
       return text('caption.manoeuvreExecuted.moved', event.rules, { ship, manoeuvre: event.manoeuvre })
     return undefined
@@ -166,6 +168,7 @@ export const boosted: Beat<EventOf<'boosted'>> = {
   duration: () => BOOST,
   seen: 0.9,
   lines: ({ ship, bearing, rules }) => [said('log.boosted', rules, [ship], { ship, manoeuvre: `${bearing} 1` })],
+  caption: ({ ship, bearing, rules }) => text('caption.boosted', rules, { ship, manoeuvre: `${bearing} 1` }),
   cues: ({ event, duration }) => [
     { kind: 'engine', at: 0, duration, ship: event.ship, gain: 0.7 },
     { kind: 'flyby', at: 0.1 * duration, duration: 0.8 * duration, ship: event.ship, gain: 0.6 },

@@ -21,17 +21,20 @@ const LESSONS: Readonly<Record<string, { readonly greets?: true; readonly colour
 }
 
 /**
- * The keys of the sentences for a caption, what is told first first: of a dial its bearing and its colour; of a ship that is put down in
+ * The keys of the sentences for a caption, what is told first first: of a dial its bearing and its colour, of a boost where it leads; of a ship that is put down in
  * a demo for beginners what a ship is. Empty where there is none.
  */
 export function teachKeys({ key, params }: Line, demo: string | null = null): readonly Key[] {
   const words = key.replace(/^caption\./, '').split('.')
   const { greets, colours } = LESSONS[demo ?? ''] ?? {}
   const last = (more: unknown): Key | null => found(more === undefined ? words : [...words, String(more)])
-  const bearing = words[0] === 'dialRevealed' ? String(params?.['manoeuvre'] ?? '').split(/[- ]/)[0] : undefined
-  const dial = bearing === undefined ? [] : [last(bearing)]
+  const boosts = words[0] === 'boosted'
+  const flies = boosts || words[0] === 'dialRevealed'
+  const bearing = flies ? String(params?.['manoeuvre'] ?? '').split(/[- ]/)[0] : undefined
+  const figure = bearing === undefined ? [] : [last(bearing)]
   const plain = last(params?.['difficulty'])
-  const all = colours ? [plain, ...dial] : [...dial, plain]
+  // What a boost is comes before where it leads.
+  const all = colours || boosts ? [plain, ...figure] : [...figure, plain]
   // The last ship that is put down is the best one, which has shields.
   if (greets && words[0] === 'shipPlaced' && words[1] === 'setup')
     return [found(['meet', 'arc']), plain, found(['meet', 'values'])].filter(one => one !== null)

@@ -1,9 +1,27 @@
 /** The ideas of the demos: which battles show each of them, how richly a stretch of one does, and what its chapters are. */
-import type { ActionName, EventOf, EventType, GameEvent } from '../../../src/rules/index.ts'
+import type { GameEvent } from '../../../src/rules/index.ts'
+import {
+  acts,
+  bumps,
+  calmed,
+  crits,
+  flown,
+  grazes,
+  idle,
+  on,
+  reds,
+  spent,
+  stopped,
+  stressed,
+  turned,
+} from './happens.ts'
+import { TFA_GROUNDS, TFA_IDEAS } from './tfa-ideas.ts'
 
 /** A kind of battle that is searched: a table of the command line, and who flies. */
 export type Ground = {
   readonly name: string
+  /** Left out: the box's. */
+  readonly set?: string
   readonly mission: string
   readonly points?: string
   readonly obstacles?: string
@@ -20,6 +38,7 @@ export const GROUNDS: readonly Ground[] = [
   { name: 'escort', mission: '1', level: 'ace' },
   { name: 'asteroids', mission: '2', level: 'ace' },
   { name: 'whispers', mission: '3', level: 'ace' },
+  ...TFA_GROUNDS,
 ]
 
 /** A chapter: the first event of a stretch that it is about. `flight`: it begins with the dial of the ship whose move that is. */
@@ -41,23 +60,7 @@ export type Idea = {
   readonly still: string
 }
 
-const on =
-  <T extends EventType>(type: T, test: (event: EventOf<T>) => boolean = () => true) =>
-  (event: GameEvent): boolean =>
-    event.type === type && test(event as EventOf<T>)
-const flown = (bearing: RegExp) => on('manoeuvreExecuted', ({ manoeuvre }) => bearing.test(manoeuvre))
-const acts = (action: ActionName) => on('actionPerformed', event => event.action === action)
-const spent = (effect: string) => on('diceModified', event => event.effect === effect)
-
-const loops = on('manoeuvreExecuted', event => /^koiogran/.test(event.manoeuvre) && !event.endTurnCancelled)
-const bumps = on('manoeuvreExecuted', ({ overlapped }) => overlapped.length > 0)
-const grazes = on('manoeuvreExecuted', ({ obstacles }) => obstacles.length > 0)
-const reds = on('manoeuvreExecuted', ({ difficulty }) => difficulty === 'red')
-const crits = on('damageDealt', ({ faceUp }) => faceUp)
-const stopped = on('resultsCompared', ({ hits, crits: more, cancelled }) => hits + more === 0 && cancelled.hits > 0)
-const stressed = on('tokenGained', ({ token }) => token === 'stress')
-const calmed = on('tokenRemoved', ({ token, why }) => token === 'stress' && why === 'green')
-const idle = (why: string) => on('actionSkipped', event => event.why === why)
+const loops = turned(/^koiogran/)
 
 export const IDEAS: readonly Idea[] = [
   {
@@ -197,4 +200,5 @@ export const IDEAS: readonly Idea[] = [
     ],
     still: 'destroyed',
   },
+  ...TFA_IDEAS,
 ]

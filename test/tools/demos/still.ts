@@ -1,7 +1,9 @@
 /** The still of a demo: its table seen from above at one moment, as numbers and paths for a small drawing. */
 import { poseAt, templateOutline, travel, type Vec } from '../../../src/geometry/index.ts'
+import { lookOf } from '../../../src/looks/index.ts'
 import type { Picture, ShipPicture, TemplatePicture } from '../../../src/playback/picture.ts'
 import type { Timeline } from '../../../src/playback/timeline.ts'
+import { BOX_SET } from '../../../src/ui/factions.ts'
 import type { Still } from '../../../src/ui/watch/demos/shelf.ts'
 
 const whole = (value: number): number => Math.round(value)
@@ -50,12 +52,14 @@ function frame({ ships, ruler, template, effects, mat }: Picture): Still['box'] 
   return [whole(middle.x - width / 2), whole(-middle.y - height / 2), whole(width), whole(height)]
 }
 
-/** The still of a film at a time, seconds. */
-export function stillOf(film: Timeline, time: number): Still {
+/** The still of a film at a time, seconds. The menu has no looks of a set that comes late, so it brings the outlines of its ships. */
+export function stillOf(film: Timeline, time: number, set = BOX_SET): Still {
   const picture = film.picture(time)
   const { ships, objects, template, ruler, effects, mat } = picture
   const blast = effects.find(effect => effect.kind === 'explosion')
   const outline = template && outlineOf(template)
+  const chassis = [...new Set(ships.map(ship => ship.chassis))]
+  const outlines = Object.fromEntries(chassis.map(id => [id, lookOf(id).silhouette]))
   return {
     box: frame(picture),
     mat: [whole(mat.width), whole(mat.height)],
@@ -70,6 +74,7 @@ export function stillOf(film: Timeline, time: number): Still {
     rocks: objects.filter(one => one.presence > 0).map(({ polygon }) => `${path(polygon)}Z`),
     ...(outline ? { template: outline } : {}),
     ...(ruler ? { shot: [ruler.from.x, -ruler.from.y, ruler.to.x, -ruler.to.y].map(whole) } : {}),
+    ...(set === BOX_SET ? {} : { outlines }),
     ...(blast ? { blast: [whole(blast.at.x), whole(-blast.at.y)] } : {}),
   }
 }

@@ -1,5 +1,5 @@
 /** Stretches of a battle that make a demo of an idea: where they may begin and end, how long their film is, what they show. */
-import { catalog } from '../../../src/content/index.ts'
+import { catalogOf } from '../../../src/content/index.ts'
 import { throwsNow } from '../../../src/playback/throws.ts'
 import { createTimeline, type Timeline } from '../../../src/playback/timeline.ts'
 import type { GameEvent } from '../../../src/rules/index.ts'
@@ -26,8 +26,9 @@ export type Filmed = {
   readonly commands: number
 }
 
-/** The films of a battle. Dice are thrown by physics in one of them if `loadThrows` was waited for. */
-export function filmed(events: readonly GameEvent[], commands: number): Filmed {
+/** The films of a battle of a set that has come. Dice are thrown by physics in one of them if `loadThrows` was waited for. */
+export function filmed(events: readonly GameEvent[], commands: number, set?: string): Filmed {
+  const catalog = catalogOf(set)
   const films = (['simple', 'physics'] as const).map(dice => createTimeline({ catalog, dice, throws: throwsNow }))
   for (const film of films) film.append(events)
   return { events, films, commands }

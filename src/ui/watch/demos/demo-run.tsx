@@ -2,9 +2,10 @@
 import { useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import { t } from '../../../locale/index.ts'
 import { type Ways, WaysContext } from '../../campaign/ways-on.ts'
+import { BOX_SET } from '../../factions.ts'
 import { USUAL_LEVEL } from '../../levels.ts'
 import { freshSeed } from '../../menu/fresh-seed.ts'
-import { FREE } from '../../menu/missions.ts'
+import { FREE, missionNamed } from '../../menu/missions.ts'
 import { type BattleSetup, HUMAN } from '../../menu/types.ts'
 import type { Params } from '../../params.ts'
 import { demoOf, playedOf, type Session } from '../../play/session/session.ts'
@@ -60,14 +61,17 @@ export function DemoRun({ session, params, onAir }: Props) {
 
 /** The battle of a replay for a person to fly, with other dice. */
 function flown(session: Session): BattleSetup {
-  const { mission, points, forces, objects: obstacles = [], mat } = playedOf(session).scenario
+  const { set, mission, points, forces, objects: obstacles = [], mat } = playedOf(session).scenario
+  // Where all obstacles of a set lie anyway nobody says how many.
+  const free = mission === FREE && !missionNamed(set, mission).strewn
   return {
+    ...(set && set !== BOX_SET ? { set } : {}),
     mission,
     sides: { first: HUMAN, second: USUAL_LEVEL.play },
     seed: freshSeed(),
     points,
     ...(points > 0 ? { squads: forces } : {}),
-    ...(mission === FREE ? { obstacles: obstacles.length, mat } : {}),
+    ...(free ? { obstacles: obstacles.length, mat } : {}),
   }
 }
 

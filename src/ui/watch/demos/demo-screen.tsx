@@ -59,7 +59,7 @@ export function DemosScreen({ onDemo, onSetup, onLearn, onBack }: Props) {
 function Card({ entry, number, onDemo }: { entry: ShelfEntry; number: number; onDemo: Props['onDemo'] }) {
   return (
     <button type="button" className="demo-card" data-demo={entry.id} onClick={() => onDemo(entry.id)}>
-      <StillPicture still={entry.still} />
+      <StillPicture still={entry.still} set={entry.set} />
       <strong>
         <i aria-hidden="true">{number}</i>
         {t(`ui.demos.${entry.id}`)}

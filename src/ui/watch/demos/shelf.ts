@@ -22,6 +22,8 @@ export type Still = {
   readonly template?: string
   /** A shot, from x, y to x, y. */
   readonly shot?: readonly number[]
+  /** What the ships of a set look like that comes late, by chassis. */
+  readonly outlines?: Readonly<Record<string, string>>
   /** An explosion. */
   readonly blast?: readonly number[]
 }
@@ -29,6 +31,8 @@ export type Still = {
 /** A demo on the shelf. */
 export type ShelfEntry = {
   readonly id: string
+  /** Left out: the box's. */
+  readonly set?: string
   /** The mission that is flown. */
   readonly mission: string
   /** Squad points of each side; 0: the printed forces. */

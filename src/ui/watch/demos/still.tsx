@@ -1,5 +1,5 @@
 /** Small drawings for the cards of the demos, made without rules or stage. */
-import { sideInks, USUAL } from '../../factions.ts'
+import { sideInks, usualOf } from '../../factions.ts'
 import { silhouette } from '../../parts/silhouette.tsx'
 import type { Still } from './shelf.ts'
 
@@ -9,15 +9,15 @@ const ARC = { across: 94, ahead: 110 } as const
 const SHIP = 1.15
 
 /** A moment of a demo seen from above. Decoration: the card says what it is about. */
-export function StillPicture({ still }: { still: Still }) {
-  const { box, mat, ships, rocks, template, shot, blast } = still
+export function StillPicture({ still, set }: { still: Still; set: string | undefined }) {
+  const { box, mat, ships, rocks, template, shot, blast, outlines } = still
   const [width = 0, height = 0] = mat
   const [fromX = 0, fromY = 0, toX = 0, toY = 0] = shot ?? []
   return (
     <svg
       viewBox={box.join(' ')}
       className="still"
-      style={sideInks(USUAL)}
+      style={sideInks(usualOf(set))}
       aria-hidden="true"
       preserveAspectRatio="xMidYMid meet"
     >
@@ -38,7 +38,7 @@ export function StillPicture({ still }: { still: Still }) {
       {ships.map(({ side, chassis, at: [x, y, turn], size: [wide = 0, long = 0] }) => (
         <g key={`${x}/${y}`} className={`still-ship ${side}`} transform={`translate(${x} ${y}) rotate(${turn})`}>
           <rect x={-wide / 2} y={-long / 2} width={wide} height={long} />
-          <path d={silhouette(chassis)} transform={`scale(${(SHIP * wide) / 40})`} />
+          <path d={outlines?.[chassis] ?? silhouette(chassis)} transform={`scale(${(SHIP * wide) / 40})`} />
         </g>
       ))}
       {blast && (
