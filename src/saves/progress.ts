@@ -101,6 +101,9 @@ const scoreOf = (results: readonly BattleResult[]): Score => {
   return { battles: results.length, won: count('won'), lost: count('lost'), drawn: count('draw') }
 }
 
+/** Battles of one name, of a set; none: the box's. */
+export type Group = { readonly set: string | undefined; readonly name: string; readonly score: Score }
+
 /** All battles together: the numbers of the person's own side, and of the enemies. */
 export type Lifetime = {
   readonly score: Score
@@ -108,27 +111,43 @@ export type Lifetime = {
   readonly own: SideTally
   readonly enemy: SideTally
   /** By mission, faction or level, each in the order in which it was first met, the newest battle first. */
-  readonly by: Readonly<
-    Record<'mission' | 'faction' | 'level', readonly { readonly name: string; readonly score: Score }[]>
-  >
+  readonly by: Readonly<Record<'mission' | 'faction' | 'level', readonly Group[]>>
 }
 
-/** The numbers of a lifetime. `usual`: for whom the sides fly where a battle says nothing of it. */
-export function lifetimeOf(results: readonly BattleResult[], usual: Flown): Lifetime {
-  const groups = (nameIn: (one: BattleResult) => string) =>
-    [...new Set(results.map(nameIn))].map(name => ({
-      name,
-      score: scoreOf(results.filter(one => nameIn(one) === name)),
-    }))
+/** The numbers of a lifetime. `usual`: for whom the sides fly where a battle of a set says nothing of it. */
+export function lifetimeOf(results: readonly BattleResult[], usual: (set: string | undefined) => Flown): Lifetime {
+  /** `ofSet`: the same name in another set is another. */
+  const groups = (nameIn: (one: BattleResult) => string, ofSet = false): readonly Group[] => {
+    const found = new Map<string, BattleResult[]>()
+    for (const one of results) {
+      const key = JSON.stringify([nameIn(one), ofSet ? one.set : undefined])
+      found.set(key, [...(found.get(key) ?? []), one])
+    }
+    return [...found.values()].map(all => ({ set: all[0]!.set, name: nameIn(all[0]!), score: scoreOf(all) }))
+  }
   return {
     score: scoreOf(results),
     rounds: results.reduce((sum, one) => sum + one.rounds, 0),
     own: results.reduce((sum, one) => addTallies(sum, one.own), noTally()),
     enemy: results.reduce((sum, one) => addTallies(sum, one.enemy), noTally()),
     by: {
-      mission: groups(one => one.mission),
-      faction: groups(one => factionOf(one, usual)),
+      mission: groups(one => one.mission, true),
+      faction: groups(one => factionOf(one, usual(one.set))),
       level: groups(one => one.level),
     },
   }
+}
+
+/** Victories in a row: up to the latest battle, and the most there ever were. */
+export type Streaks = { readonly now: number; readonly longest: number }
+
+/** The rows of victories in battles of which the newest comes first. */
+export function streaksOf(results: readonly BattleResult[]): Streaks {
+  let [run, longest] = [0, 0]
+  for (const { outcome } of results) {
+    run = outcome === 'won' ? run + 1 : 0
+    longest = Math.max(longest, run)
+  }
+  const ended = results.findIndex(({ outcome }) => outcome !== 'won')
+  return { now: ended < 0 ? results.length : ended, longest }
 }

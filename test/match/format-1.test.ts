@@ -76,7 +76,7 @@ describe('files of format 1', () => {
     expect(record.list().map(({ set, side, faction }) => [set, side, faction])).toEqual(
       ['imperial', 'imperial', 'rebel'].map(one => [undefined, one === 'rebel' ? 'first' : 'second', undefined]),
     )
-    const { by } = lifetimeOf(record.list(), usualFactions(catalogOf()))
+    const { by } = lifetimeOf(record.list(), () => usualFactions(catalogOf()))
     expect(by.faction.map(({ name, score }) => [name, score.battles])).toEqual([
       ['imperial', 2],
       ['rebel', 1],

@@ -160,7 +160,7 @@ describe('the numbers of a lifetime', () => {
       result('b', { outcome: 'lost', level: 'ace' }),
       result('c', { outcome: 'draw', side: 'second' }),
     ]
-    const { score, rounds, own, by } = lifetimeOf(all, USUAL)
+    const { score, rounds, own, by } = lifetimeOf(all, () => USUAL)
     expect(score).toEqual({ battles: 3, won: 1, lost: 1, drawn: 1 })
     expect(rounds).toBe(18)
     expect(own).toMatchObject({ shots: 12, hits: 6, expected: 7.5 })
@@ -172,8 +172,10 @@ describe('the numbers of a lifetime', () => {
     expect(by.faction.map(({ name }) => name)).toEqual(['rebel', 'imperial'])
     // Whoever chose a faction flew for that, on whichever side.
     const chosen = [result('d', { mission: 'standard', points: 100, faction: 'imperial' }), ...all.slice(2)]
-    expect(lifetimeOf(chosen, USUAL).by.faction).toMatchObject([{ name: 'imperial', score: { battles: 2, won: 1 } }])
+    expect(lifetimeOf(chosen, () => USUAL).by.faction).toMatchObject([
+      { name: 'imperial', score: { battles: 2, won: 1 } },
+    ])
     expect(bestOf(chosen, 'standard', 100, ['cadet'], USUAL)).toMatchObject([{ faction: 'imperial', won: 1 }])
-    expect(lifetimeOf([], USUAL).own).toEqual(noTally())
+    expect(lifetimeOf([], () => USUAL).own).toEqual(noTally())
   })
 })

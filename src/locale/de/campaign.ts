@@ -151,4 +151,17 @@ export const campaign: Readonly<Record<string, string>> = {
   'ui.record.note': 'Die Statistik bleibt in diesem Browser, auf diesem Gerät. Nichts wird irgendwohin gesendet.',
   'ui.record.memory':
     'Dieser Browser bewahrt gerade nicht alles auf: Was er nicht aufbewahrt, zählt, bis die Seite geschlossen wird.',
+
+  'ui.strength': 'Deine Stärke',
+  'ui.strength.figures': '{{strength}} ± {{error}}',
+  'ui.strength.like': '– etwa so stark wie: {{level}}.',
+  'ui.strength.few_one': 'Wenn noch {{count}} Gefecht zählt, steht hier, wie stark du bist.',
+  'ui.strength.few_other': 'Wenn noch {{count}} Gefechte zählen, steht hier, wie stark du bist.',
+  'ui.strength.against': 'Was du von hundert Gefechten unter Gleichen zu gewinnen erwarten kannst',
+  'ui.strength.by': 'Nach Mission und Seite: Gefechte, Stärke',
+  'ui.strength.what': 'Wie das gerechnet ist',
+  'ui.strength.note':
+    'Die Stärke, die am besten zu deinen Ergebnissen passt, auf der Skala der Computerstufen: Die schwächste steht bei 1.000, und 100 Punkte mehr gewinnen etwa 64 von 100 Gefechten. Eine Seite, die es unter Gleichen leicht hat, zählt weniger. In 19 von 20 Fällen liegt die wahre Stärke innerhalb der Zahl hinter ±. Gefechte, in denen eine Runde neu begonnen wurde, zählen nicht.',
+  'ui.record.streak': 'Siege in Folge',
+  'ui.record.longest': 'Meiste in Folge',
 }

@@ -145,4 +145,17 @@ export const campaign = {
   'ui.record.note': 'The record stays in this browser, on this machine. Nothing is sent anywhere.',
   'ui.record.memory':
     'This browser does not keep everything now: what it does not keep counts until the page is closed.',
+
+  'ui.strength': 'Your strength',
+  'ui.strength.figures': '{{strength}} ± {{error}}',
+  'ui.strength.like': '– about as strong as {{level}}.',
+  'ui.strength.few_one': 'Once {{count}} more battle counts, it says here how strong you are.',
+  'ui.strength.few_other': 'Once {{count}} more battles count, it says here how strong you are.',
+  'ui.strength.against': 'What you may expect to win of a hundred battles between equals',
+  'ui.strength.by': 'By mission and side: battles, strength',
+  'ui.strength.what': 'How this is reckoned',
+  'ui.strength.note':
+    'The strength that fits your results best, on the scale of the computer’s levels: the weakest stands at 1,000, and 100 points more win about 64 of 100 battles. A side that has it easy between equals counts for less. In 19 of 20 cases the true strength is within the figure after ±. Battles in which a round was begun again do not count.',
+  'ui.record.streak': 'Victories in a row',
+  'ui.record.longest': 'Most in a row',
 }

@@ -163,4 +163,19 @@ export const campaign: Readonly<Record<string, string>> = {
   'ui.record.note': 'Statystyki zostają w tej przeglądarce, na tym komputerze. Nic nie jest nigdzie wysyłane.',
   'ui.record.memory':
     'Ta przeglądarka nie zachowuje teraz wszystkiego: to, czego nie zachowa, liczy się do zamknięcia strony.',
+
+  'ui.strength': 'Twoja siła',
+  'ui.strength.figures': '{{strength}} ± {{error}}',
+  'ui.strength.like': '– mniej więcej jak poziom: {{level}}.',
+  'ui.strength.few_one': 'Gdy policzy się jeszcze {{count}} bitwa, będzie tu napisane, jak silny jest twój styl gry.',
+  'ui.strength.few_few': 'Gdy policzą się jeszcze {{count}} bitwy, będzie tu napisane, jak silny jest twój styl gry.',
+  'ui.strength.few_many': 'Gdy policzy się jeszcze {{count}} bitew, będzie tu napisane, jak silny jest twój styl gry.',
+  'ui.strength.few_other': 'Gdy policzy się jeszcze {{count}} bitwy, będzie tu napisane, jak silny jest twój styl gry.',
+  'ui.strength.against': 'Ile wygranych na sto bitew między równymi można się spodziewać',
+  'ui.strength.by': 'Według misji i strony: bitwy, siła',
+  'ui.strength.what': 'Jak się to liczy',
+  'ui.strength.note':
+    'Siła, która najlepiej pasuje do twoich wyników, na skali poziomów komputera: najsłabszy ma 1000, a 100 punktów więcej wygrywa około 64 ze 100 bitew. Strona, której między równymi jest łatwo, liczy się mniej. W 19 przypadkach na 20 prawdziwa siła mieści się w liczbie po ±. Bitwy, w których rundę zaczęto od nowa, nie liczą się.',
+  'ui.record.streak': 'Zwycięstwa z rzędu',
+  'ui.record.longest': 'Najwięcej z rzędu',
 }

@@ -146,4 +146,17 @@ export const campaign: Readonly<Record<string, string>> = {
   'ui.record.cleared': 'Statistiken är tom. Kampanjen börjar från början.',
   'ui.record.note': 'Statistiken ligger i den här webbläsaren, på den här datorn. Inget skickas någonstans.',
   'ui.record.memory': 'Den här webbläsaren sparar inte allt just nu: det den inte sparar räknas tills sidan stängs.',
+
+  'ui.strength': 'Din styrka',
+  'ui.strength.figures': '{{strength}} ± {{error}}',
+  'ui.strength.like': '– ungefär så stark som {{level}}.',
+  'ui.strength.few_one': 'När {{count}} strid till räknas står det här hur stark du är.',
+  'ui.strength.few_other': 'När {{count}} strider till räknas står det här hur stark du är.',
+  'ui.strength.against': 'Vad du kan vänta dig att vinna av hundra strider mellan jämlikar',
+  'ui.strength.by': 'Efter uppdrag och sida: strider, styrka',
+  'ui.strength.what': 'Så räknas det',
+  'ui.strength.note':
+    'Den styrka som passar dina resultat bäst, på datornivåernas skala: den svagaste står på 1 000, och 100 poäng mer vinner ungefär 64 av 100 strider. En sida som har det lätt mellan jämlikar räknas mindre. I 19 fall av 20 ligger den sanna styrkan inom talet efter ±. Strider där en omgång började om räknas inte.',
+  'ui.record.streak': 'Segrar i rad',
+  'ui.record.longest': 'Flest i rad',
 }

@@ -1,17 +1,19 @@
 /** A player’s battles added up: figures, luck and dice, scores by mission, side and level, and the latest ones. */
 import { useState } from 'react'
-import { factionName, grouped, t } from '../../locale/index.ts'
-import { factionOf, type Lifetime, lifetimeOf, type Score } from '../../saves/progress.ts'
+import { factionName, grouped, inSet, t } from '../../locale/index.ts'
+import { factionOf, type Group, type Lifetime, lifetimeOf, type Score, streaksOf } from '../../saves/progress.ts'
 import type { BattleResult, RecordStore } from '../../saves/record.ts'
-import { USUAL } from '../factions.ts'
-import { agoOf } from '../menu/battles/battle-words.ts'
+import { usualOf } from '../factions.ts'
+import { agoOf, missionName } from '../menu/battles/battle-words.ts'
 import { Back } from '../parts/back.tsx'
 import { MessageLine } from '../parts/message.tsx'
+import { useSets } from '../parts/use-set.ts'
 import { Faces } from '../play/debrief/faces.tsx'
 import { Luck } from '../play/debrief/luck.tsx'
 import { MedalIcon } from '../play/debrief/medal.tsx'
 import { Numbers, type Shown } from '../play/debrief/totals.tsx'
 import { downloadRecord } from './download.ts'
+import { Strength } from './strength.tsx'
 import '../menu/battles/english.ts'
 
 /** So many of the latest battles are listed. */
@@ -65,8 +67,10 @@ export function Statistics({ store, results, look, onBack }: Props) {
 }
 
 function Life({ results }: { results: readonly BattleResult[] }) {
-  const life = lifetimeOf(results, USUAL)
+  useSets(results.map(({ set }) => set))
+  const life = lifetimeOf(results, usualOf)
   const { score, rounds } = life
+  const streaks = streaksOf(results)
   const sides: readonly [Shown, Shown] = [
     { label: t('ui.debrief.own'), tone: 'own', tally: life.own },
     { label: t('ui.record.enemies'), tone: 'enemy', tally: life.enemy },
@@ -78,6 +82,8 @@ function Life({ results }: { results: readonly BattleResult[] }) {
     ['drawn', score.drawn],
     ['rate', rateOf(score)],
     ['rounds', rounds],
+    ['streak', streaks.now],
+    ['longest', streaks.longest],
   ] as const
   return (
     <>
@@ -101,6 +107,7 @@ function Life({ results }: { results: readonly BattleResult[] }) {
           <Faces sides={sides} />
         </section>
         <section>
+          <Strength results={results} />
           <Scores by="mission" life={life} />
           <Scores by="faction" life={life} />
           <Scores by="level" life={life} />
@@ -114,11 +121,15 @@ function Life({ results }: { results: readonly BattleResult[] }) {
 /** How many battles of a hundred were won. */
 const rateOf = ({ won, battles }: Score): number => (battles === 0 ? 0 : Math.round((100 * won) / battles))
 
+/** What battles of a kind are called, each in the words of its set. */
 const NAMES = {
-  mission: (id: string) => t(`mission.${id}.name`),
+  mission: missionName,
   faction: factionName,
   level: (id: string) => t(`level.${id}`),
 } as const
+
+const called = (by: keyof Lifetime['by'], { set, name }: Omit<Group, 'score'>): string =>
+  inSet(set ?? null, () => NAMES[by](name))
 
 function Scores({ by, life }: { by: keyof Lifetime['by']; life: Lifetime }) {
   return (
@@ -135,12 +146,12 @@ function Scores({ by, life }: { by: keyof Lifetime['by']; life: Lifetime }) {
         </tr>
       </thead>
       <tbody>
-        {life.by[by].map(({ name, score }) => (
-          <tr key={name}>
-            <th scope="row">{NAMES[by](name)}</th>
-            <td>{grouped(score.battles)}</td>
-            <td>{grouped(score.won)}</td>
-            <td>{grouped(rateOf(score))}</td>
+        {life.by[by].map(group => (
+          <tr key={`${group.name}/${group.set ?? ''}`}>
+            <th scope="row">{called(by, group)}</th>
+            <td>{grouped(group.score.battles)}</td>
+            <td>{grouped(group.score.won)}</td>
+            <td>{grouped(rateOf(group.score))}</td>
           </tr>
         ))}
       </tbody>
@@ -160,8 +171,11 @@ function Latest({ results }: { results: readonly BattleResult[] }) {
           <li key={one.id} className={one.outcome}>
             <MedalIcon medal={one.medal} label={t(`ui.medal.${one.medal ?? 'none'}`)} />
             <span>
-              <strong>{NAMES.mission(one.mission)}</strong>{' '}
-              {t('ui.battles.against', { side: NAMES.faction(factionOf(one, USUAL)), level: NAMES.level(one.level) })}
+              <strong>{called('mission', { set: one.set, name: one.mission })}</strong>{' '}
+              {t('ui.battles.against', {
+                side: called('faction', { set: one.set, name: factionOf(one, usualOf(one.set)) }),
+                level: NAMES.level(one.level),
+              })}
               <small>
                 {[
                   t(`ui.record.${one.outcome}.in`, { round: one.rounds }),

@@ -30,15 +30,27 @@ const rows: readonly Measured[] = measured.rows
 
 const strength = (level: string): number => LEVEL_IDS.indexOf(level as (typeof LEVEL_IDS)[number])
 
-/**
- * How hard a mission is for a side against a level: by that level against itself, or the strongest measured one below it, or the
- * weakest. Null where it was not measured: a game without a mission, other points.
- */
-export function hardnessOf(mission: string, points: number, side: Side, level: string): Hardness | null {
+/** What was measured of a mission at a level: of that level against itself, or of the strongest measured one below it, or of the weakest. */
+function measuredOf(mission: string, points: number, level: string): Measured | undefined {
   const own = rows
     .filter(row => row.mission === mission && row.points === points)
     .sort((a, b) => strength(a.level) - strength(b.level))
-  const row = own.findLast(one => strength(one.level) <= strength(level)) ?? own[0]
+  return own.findLast(one => strength(one.level) <= strength(level)) ?? own[0]
+}
+
+/** What a side may expect of a battle between equals, as a share that is never 0 or 1: so many battles do not say that. A half where nothing was measured. */
+export function shareBetweenEquals(mission: string, points: number, side: Side, level: string): number {
+  const row = measuredOf(mission, points, level)
+  if (!row) return 0.5
+  const drawn = row.games - row.first - row.second
+  return (row[side] + drawn / 2 + 1) / (row.games + 2)
+}
+
+/**
+ * How hard a mission is for a side against a level (`measuredOf`). Null where it was not measured: a game without a mission, other points.
+ */
+export function hardnessOf(mission: string, points: number, side: Side, level: string): Hardness | null {
+  const row = measuredOf(mission, points, level)
   if (!row) return null
   const other = side === 'first' ? row.second : row.first
   const share = (100 * (row[side] + (row.games - row[side] - other) / 2)) / row.games

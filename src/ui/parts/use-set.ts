@@ -1,4 +1,4 @@
-/** A set that may still have to be fetched, for a screen that shows its cards. */
+/** Sets that may still have to be fetched, for a screen that shows their cards or says their words. */
 import { useCallback, useEffect, useState } from 'react'
 import { BOX_SET } from '../factions.ts'
 
@@ -24,4 +24,21 @@ export function useSet(set: string): { readonly came: Came; readonly again: () =
   }, [wish])
   const again = useCallback(() => setWish(({ set }) => ({ set })), [])
   return { came: set === BOX_SET ? 'here' : found?.wish === wish ? found.came : 'coming', again }
+}
+
+/** Has the words of sets come, and renders anew with each that does; none: the box's. What does not come is named by its id until it is asked for again. */
+export function useSets(sets: readonly (string | undefined)[]): void {
+  const [, came] = useState(0)
+  const asked = [...new Set(sets)].filter(set => set !== undefined && set !== BOX_SET).join(' ')
+  useEffect(() => {
+    let gone = false
+    for (const set of asked.split(' '))
+      if (set !== '')
+        void bring(set)
+          .catch(() => false)
+          .then(here => here && !gone && came(count => count + 1))
+    return () => {
+      gone = true
+    }
+  }, [asked])
 }
