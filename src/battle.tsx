@@ -5,6 +5,7 @@ import { isSetHere } from './content/index.ts'
 import { plain, speakOf, t } from './locale/index.ts'
 import { loadThrows } from './playback/throws.ts'
 import { RULES_VERSION } from './rules/index.ts'
+import { useSecond } from './ui/campaign/lessons/use-second.ts'
 import { measured, thinkOf } from './ui/menu/measure.ts'
 import type { BattleRequest } from './ui/menu/types.ts'
 import type { Params } from './ui/params.ts'
@@ -47,6 +48,7 @@ const LATE_MS = 8000
 export function Battle({ request, params, onMenu, onStart }: Props) {
   const [session, setSession] = useState<Session | { readonly trouble: string } | null>(null)
   const onAir = (request.kind === 'battle' && request.onAir) || null
+  useSecond(request)
 
   useEffect(() => {
     const flat = params.quality === '2d' || useSettings.getState().flat

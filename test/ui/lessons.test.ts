@@ -2,15 +2,22 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { catalog, game, missionScenario } from '../../src/content/index.ts'
+import { BOX, catalog, fetchSet, game, gameOf, missionScenario } from '../../src/content/index.ts'
 import { lessons } from '../../src/locale/en/lessons.ts'
 import { has } from '../../src/locale/index.ts'
 import type { Command, GameEvent, GameState, ManoeuvreKey } from '../../src/rules/index.ts'
 import { ideasOf } from '../../src/ui/campaign/lessons/ideas.ts'
 import { actionsIn, type Moment, PUPIL } from '../../src/ui/campaign/lessons/lesson-moment.ts'
-import { LESSONS, lessonNumber, readLessons } from '../../src/ui/campaign/lessons/lesson-progress.ts'
+import {
+  battleFlown,
+  LESSONS,
+  lessonNumber,
+  readLessons,
+  secondBegun,
+  useLessons,
+} from '../../src/ui/campaign/lessons/lesson-progress.ts'
 import { TOLD, toldOf } from '../../src/ui/campaign/lessons/remarks.ts'
-import { firstMission, lessonSetup } from '../../src/ui/campaign/lessons/setup.ts'
+import { firstMission, isSecond, lessonSetup, secondBattle } from '../../src/ui/campaign/lessons/setup.ts'
 import { lineOf, type Said, STEPS, stretchOf } from '../../src/ui/campaign/lessons/steps.ts'
 import { wantedBy } from '../../src/ui/campaign/lessons/wanted.ts'
 import { warningOf } from '../../src/ui/campaign/lessons/warning.ts'
@@ -18,13 +25,20 @@ import { type Random, random } from '../support/random.ts'
 import { brawlCommand, randomCommand } from '../support/random-play.ts'
 import '../support/all-english.ts'
 
+await fetchSet('tfa')
+const STAGES = [1, 2, 3, 4] as const
+/** The set that a lesson is of, and its game. */
+const setOf = (stage: number): string => lessonSetup(stage, 'x').set ?? BOX
+const gameAt = (stage: number) => gameOf(setOf(stage))
+
 type Lived = { readonly now: Moment; readonly view: GameState }
 
 /** Every moment of a lesson played by lot, as its pupil sees it. */
 function* live(stage: number, next: Random, wild: boolean): Generator<Lived> {
   const events: GameEvent[] = []
   const log: Command[] = []
-  const state = game.newGame(missionScenario(LESSONS[stage - 1]!), events)
+  const game = gameAt(stage)
+  const state = game.newGame(missionScenario(LESSONS[stage - 1]!, { set: setOf(stage) }), events)
   const moment = (asked: Moment['asked'], draft: ManoeuvreKey | null, from = events.length): Moment => ({
     stage,
     round: state.round,
@@ -60,10 +74,12 @@ describe('what the flight instructor says', () => {
     [1, 25],
     [2, 150],
     [3, 150],
+    [4, 150],
   ] as const)
     for (let seed = 1; seed <= games; seed += 1) {
       const said: Said = new Map()
       for (const { now } of live(stage, random(seed), seed % 3 === 0)) {
+        const { catalog } = gameAt(stage)
         const line = lineOf(now, catalog, said)
         // Whatever is asked, something is said.
         if (now.asked && !line) throw new Error(`silent at ${now.asked.decision.kind} in lesson ${stage}`)
@@ -83,7 +99,7 @@ describe('what the flight instructor says', () => {
     const all = STEPS.flatMap(({ id, stages }) => stages.map(stage => `${stage}/${id}`))
     expect([...new Set(all)].filter(one => !steps.has(one))).toEqual([])
     expect(TOLD.map(({ id }) => `ui.lesson.told.${id}`).filter(key => !told.has(key))).toEqual([])
-    const ideas = [1, 2, 3].flatMap(stage => ideasOf(stage, []).map(({ id }) => `${stage}/${id}`))
+    const ideas = STAGES.flatMap(stage => ideasOf(stage, []).map(({ id }) => `${stage}/${id}`))
     expect(ideas.filter(one => !met.has(one))).toEqual([])
   })
 
@@ -93,7 +109,7 @@ describe('what the flight instructor says', () => {
       ...STEPS.flatMap(({ id }) => [`ui.lesson.step.${id}.head`, `ui.lesson.step.${id}.text`]),
       'ui.lesson.step.commit.table',
       ...TOLD.map(({ id, count }) => `ui.lesson.told.${id}${count ? '_other' : ''}`),
-      ...[1, 2, 3].flatMap(stage => ideasOf(stage, []).map(({ id }) => `ui.lesson.idea.${id}`)),
+      ...STAGES.flatMap(stage => ideasOf(stage, []).map(({ id }) => `ui.lesson.idea.${id}`)),
     ]
     expect(used.filter(key => !words[key])).toEqual([])
     const written = Object.keys(lessons).filter(key => /\.(step|told|idea)\./.test(key) && !key.endsWith('_one'))
@@ -231,8 +247,10 @@ describe('second thoughts about a dial', () => {
 describe('what a hint gives in a lesson', () => {
   /** For every question of some lessons: the step of the instructor, and what a hint would give. */
   const wanted = new Map<string, { readonly now: Moment; readonly best: Command }[]>()
-  for (const stage of [1, 2, 3])
+  for (const stage of STAGES)
     for (let seed = 1; seed <= 30; seed += 1) {
+      const game = gameAt(stage)
+      const { catalog } = game
       const said: Said = new Map()
       for (const { now } of live(stage, random(seed), seed % 3 === 0)) {
         const line = lineOf(now, catalog, said)
@@ -271,6 +289,20 @@ describe('what a hint gives in a lesson', () => {
     }
   })
 
+  it('is a Tallon Roll, a stop of it, and a boost, where they are taught', () => {
+    expect(bests('4/tallon')).not.toEqual([])
+    for (const best of bests('4/tallon')) expect(best.type === 'setDial' && best.manoeuvre).toMatch(/^tallon/)
+    expect(bests('4/slide')).not.toEqual([])
+    for (const best of bests('4/slide')) expect(best.type).toBe('slide')
+    expect(bests('4/boost')).not.toEqual([])
+    for (const best of bests('4/boost')) expect(best).toMatchObject({ type: 'act', action: 'boost' })
+    // Wherever a boost leads to somebody, the hint does.
+    const turns = bests('4/boost').filter(
+      best => best.type === 'act' && best.action === 'boost' && best.bearing !== 'straight',
+    )
+    expect(turns.length).toBeGreaterThan(0)
+  })
+
   it('is a shot where one may be held, at the ship that is locked', () => {
     expect(bests('1/target').every(({ type }) => type === 'attack')).toBe(true)
     expect(bests('2/marked')).not.toEqual([])
@@ -299,17 +331,36 @@ describe('what a hint gives in a lesson', () => {
 
 describe('progress in Quick start', () => {
   it('is read from what is stored, whatever that is', () => {
-    expect(readLessons(null)).toEqual({ stage: 1, over: false })
-    expect(readLessons('{"stage":2,"over":true}')).toEqual({ stage: 2, over: true })
-    for (const text of ['', 'x', '[]', 'null', '{"stage":4}', '{"stage":1.5,"over":1}', '{"stage":"2"}'])
-      expect(readLessons(text)).toEqual({ stage: 1, over: false })
+    expect(readLessons(null)).toEqual({ stage: 1, over: false, battles: 0 })
+    expect(readLessons('{"stage":2,"over":true,"battles":1}')).toEqual({ stage: 2, over: true, battles: 1 })
+    // Those who were through before there was a second battle are asked for none.
+    expect(readLessons('{"stage":2,"over":true}')).toEqual({ stage: 2, over: true, battles: 2 })
+    for (const text of ['', 'x', '[]', 'null', '{"stage":5}', '{"stage":1.5,"over":1,"battles":3}', '{"stage":"2"}'])
+      expect(readLessons(text)).toEqual({ stage: 1, over: false, battles: 0 })
   })
 
   it('leads through the lessons to Mission 1', () => {
-    expect(LESSONS.map(lessonNumber)).toEqual([1, 2, 3])
+    expect(LESSONS.map(lessonNumber)).toEqual([...STAGES])
     expect(lessonNumber('political-escort')).toBeNull()
     expect(lessonNumber(undefined)).toBeNull()
     expect(lessonSetup(2, 'abc')).toMatchObject({ mission: 'lesson-2', seed: 'abc', sides: { first: 'human' } })
     expect(firstMission('abc')).toMatchObject({ mission: 'political-escort', sides: { second: 'cadet' } })
+  })
+
+  it('offers First Flight after the first battle of all, until it has begun', () => {
+    const battles = () => useLessons.getState().battles
+    useLessons.setState({ battles: 0 })
+    battleFlown()
+    expect(battles()).toBe(1)
+    secondBegun()
+    battleFlown()
+    expect(battles()).toBe(2)
+    const request = secondBattle('abc')
+    const setup = request.kind === 'battle' ? request.setup : null
+    expect(setup).toMatchObject({ set: 'tfa', mission: 'first-flight', sides: { first: 'human' } })
+    expect(isSecond(setup!)).toBe(true)
+    expect(isSecond({ ...setup!, sides: { first: 'cadet', second: 'cadet' } })).toBe(false)
+    expect(isSecond(firstMission('abc'))).toBe(false)
+    expect(gameOf('tfa').newGame(missionScenario(setup!.mission, { set: 'tfa' })).ships).toHaveLength(3)
   })
 })

@@ -3,6 +3,7 @@ import type { ContentSet } from '../build.ts'
 import { shipTokens } from '../core/ship-tokens.ts'
 import { damageDeck } from './damage/index.ts'
 import { kinds } from './kinds.ts'
+import { lesson4 } from './lesson.ts'
 import { firstFlight } from './missions/first-flight.ts'
 import { standard } from './missions/standard.ts'
 import { chassis, pilots } from './ships/index.ts'
@@ -20,7 +21,7 @@ export const tfa: ContentSet = {
   kinds,
   shipTokens,
   damage: damageDeck,
-  missions: [firstFlight, standard],
+  missions: [firstFlight, standard, lesson4],
   // TFA-LAYER-1, TFA-BR-1
   layer: { rollsClearOfObstacles: true },
 }

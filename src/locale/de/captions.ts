@@ -45,7 +45,7 @@ export const captions: Readonly<Record<string, string>> = {
   'caption.tokenGained.stress': '{{ship}} unter Stress',
   'caption.tokenGained.stress.red': 'Rotes Manöver: {{ship}} unter Stress',
   'caption.tokenGained.other': '{{ship}}: {{token}}',
-  'caption.tokenRemoved.green': 'Grünes Manöver: {{ship}} baut Stress ab',
+  'caption.tokenRemoved.green': 'Grün: {{ship}} baut Stress ab',
   'caption.lockAcquired': '{{ship}} erfasst: {{target}}',
 
   'caption.actionPerformed.focus': '{{ship}} fokussiert',

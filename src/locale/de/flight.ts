@@ -45,4 +45,5 @@ export const flight: Readonly<Record<string, string>> = {
   'ui.slide.place': 'Ort',
   'ui.slide.slide': 'Versatz entlang der Schablone: {{slide}} mm',
   'ui.slide.fly': 'Fliegen',
+  'ui.slide.by': '{{slide}} mm',
 }

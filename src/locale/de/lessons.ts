@@ -1,7 +1,7 @@
 /** Quick start: the lessons, and what the flight instructor says in them. */
 export const lessons: Readonly<Record<string, string>> = {
   'ui.lesson.label': 'Fluglehrer',
-  'ui.lesson.stage': 'Lektion {{stage}} von 3',
+  'ui.lesson.stage': 'Lektion {{stage}} von {{all}}',
   'ui.lesson.ideas': '{{done}} von {{all}} Ideen kennengelernt',
   'ui.lesson.show': 'Zeig es mir',
   'ui.lesson.skip': 'Überspringen',
@@ -84,6 +84,20 @@ export const lessons: Readonly<Record<string, string>> = {
   'ui.lesson.step.tense.head': 'Unter Stress: keine Aktion',
   'ui.lesson.step.tense.text': 'Schießen kannst du trotzdem. Ein grünes Manöver beruhigt den Piloten.',
 
+  'ui.lesson.step.fast.head': 'Ein schnelleres Schiff: die T-70',
+  'ui.lesson.step.fast.text': 'Nach dem Zug darf sie Schub geben: weiter über die Schablone 1.',
+  'ui.lesson.step.tallon.head': 'Herum mit einer Tallon-Rolle',
+  'ui.lesson.step.tallon.text':
+    'Rot 3: die enge Kurve entlang, dann eine Vierteldrehung mehr zur selben Seite. Das kostet Stress.',
+  'ui.lesson.step.boost.head': 'Schub',
+  'ui.lesson.step.boost.text':
+    'Weiter über die Schablone 1: näher heran oder um 45° gedreht. Dafür gibt es keinen Fokus.',
+  'ui.lesson.step.slide.head': 'Wo hält das Schiff?',
+  'ui.lesson.step.slide.text': 'Du darfst es am Ende der Schablone verschieben. Der Umriss zeigt, wo es stünde.',
+  'ui.lesson.step.loop.head': 'Sie machen Loopings',
+  'ui.lesson.step.loop.text':
+    'Ein TIE/fo kann den Segnor-Looping: die sanfte Kurve entlang, dann um 180° herum. Auch das ist rot.',
+
   'ui.lesson.step.watch.head': 'Achte auf ihre Farben',
   'ui.lesson.step.watch.text': 'Auch TIE-Fighter fliegen rot und zahlen dafür wie du.',
   'ui.lesson.step.over.head': 'Die Runde ist vorbei',
@@ -122,6 +136,10 @@ export const lessons: Readonly<Record<string, string>> = {
   'ui.lesson.told.crit-once': 'Ein kritischer Treffer! Sein Text geschieht sofort, dann liegt die Karte verdeckt.',
   'ui.lesson.told.their-crit': 'Ein kritischer Treffer! Sein Text gilt jetzt für den TIE-Fighter.',
   'ui.lesson.told.their-stress': 'Sie sind rot geflogen: Der TIE-Fighter steht unter Stress.',
+  'ui.lesson.told.blocked': 'Jemand war im Weg: keine Drehung am Ende, aber der Stress bleibt.',
+  'ui.lesson.told.about': 'Herum in einem Zug, und unter Stress.',
+  'ui.lesson.told.their-loop': 'Ein Segnor-Looping: Der TIE/fo blickt zurück und steht unter Stress.',
+  'ui.lesson.told.boosted': 'Schub ist eine Aktion: Er bringt keinen Stress.',
 
   'ui.lesson.end.won': 'Gut geflogen',
   'ui.lesson.end.kill': 'Gut geschossen',
@@ -151,4 +169,8 @@ export const lessons: Readonly<Record<string, string>> = {
   'ui.lesson.idea.tense': 'Unter Stress: keine Aktion, kein rotes Manöver.',
   'ui.lesson.idea.green': 'Ein grünes Manöver baut Stress ab.',
   'ui.lesson.idea.crit': 'Ein kritischer Treffer auf die Hülle ist eine offene Karte mit Text.',
+  'ui.lesson.idea.boost': 'Schub trägt das Schiff über die Schablone 1 weiter.',
+  'ui.lesson.idea.tallon': 'Eine Tallon-Rolle: eine enge Kurve und noch eine Vierteldrehung.',
+  'ui.lesson.idea.slide': 'Der Pilot wählt, wo am Ende der Schablone sie endet.',
+  'ui.lesson.idea.segnor': 'Ein Segnor-Looping: eine sanfte Kurve, dann um 180° herum.',
 }

@@ -99,6 +99,12 @@ export const tfa: Readonly<Record<string, string>> = {
   'mission.first-flight.rule.shields': 'TIE/EO haben hier keine Schilde; der T-70 hat seine drei.',
   'mission.first-flight.rule.stress':
     'Rote Manöver bringen Stress, grüne nehmen ihn ab, und unter Stress fliegt niemand rot. Wer die Matte verlässt, ist zerstört.',
+  'mission.lesson-4.name': 'Lektion 4: Schub und besondere Wenden',
+  'mission.lesson-4.short': 'Lektion 4',
+  'mission.lesson-4.goal.first': 'Beide TIE/fo abschießen oder fünf Runden durchhalten',
+  'mission.lesson-4.goal.second': 'Die T-70 zerstören',
+  'mission.lesson-4.won.first': 'Die Lektion ist geflogen.',
+  'mission.lesson-4.won.second': 'Die T-70 ist verloren.',
   'mission.standard.name': 'Kurvenkampf',
   'mission.standard.short': 'Vollständiges Spiel',
   'mission.standard.briefing.1':

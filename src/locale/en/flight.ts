@@ -44,4 +44,5 @@ export const flight = {
   'ui.slide.place': 'Place',
   'ui.slide.slide': 'Slide along the template: {{slide}} mm',
   'ui.slide.fly': 'Fly',
+  'ui.slide.by': '{{slide}} mm',
 }

@@ -1,7 +1,7 @@
 /** Quick start: the lessons, and what the flight instructor says in them. */
 export const lessons = {
   'ui.lesson.label': 'Flight instructor',
-  'ui.lesson.stage': 'Lesson {{stage}} of 3',
+  'ui.lesson.stage': 'Lesson {{stage}} of {{all}}',
   'ui.lesson.ideas': '{{done}} of {{all}} ideas met',
   'ui.lesson.show': 'Show me',
   'ui.lesson.skip': 'Skip',
@@ -81,6 +81,18 @@ export const lessons = {
   'ui.lesson.step.tense.head': 'Stressed: no action',
   'ui.lesson.step.tense.text': 'You can still shoot. A green manoeuvre will calm the pilot.',
 
+  'ui.lesson.step.fast.head': 'A faster ship: the T-70',
+  'ui.lesson.step.fast.text': 'After your move it may boost: on along the 1 template.',
+  'ui.lesson.step.tallon.head': 'Come about with a Tallon Roll',
+  'ui.lesson.step.tallon.text': 'Red 3: along the turn, then a quarter turn more to the same side. It costs stress.',
+  'ui.lesson.step.boost.head': 'Boost',
+  'ui.lesson.step.boost.text': 'On along the 1 template: nearer, or turned by 45°. It takes the place of a focus.',
+  'ui.lesson.step.slide.head': 'Where does it stop?',
+  'ui.lesson.step.slide.text':
+    'You may shift the ship along the template’s end. The outline shows where it would stand.',
+  'ui.lesson.step.loop.head': 'They loop',
+  'ui.lesson.step.loop.text': 'A TIE/fo knows Segnor’s Loop: along a bank, then about by 180°. It is red, too.',
+
   'ui.lesson.step.watch.head': 'Watch their colours',
   'ui.lesson.step.watch.text': 'TIE fighters fly red, too, and pay for it like you.',
   'ui.lesson.step.over.head': 'The round is over',
@@ -119,6 +131,10 @@ export const lessons = {
   'ui.lesson.told.crit-once': 'A critical! Its text happens at once; then the card lies face down.',
   'ui.lesson.told.their-crit': 'A critical! Its text counts for the TIE fighter now.',
   'ui.lesson.told.their-stress': 'They flew red: the TIE fighter is stressed.',
+  'ui.lesson.told.blocked': 'Somebody was in the way: no turn at the end, but the stress stays.',
+  'ui.lesson.told.about': 'About in one move, and stressed.',
+  'ui.lesson.told.their-loop': 'A Segnor’s Loop: the TIE/fo faces back, and is stressed.',
+  'ui.lesson.told.boosted': 'A boost is an action: it brings no stress.',
 
   'ui.lesson.end.won': 'Well flown',
   'ui.lesson.end.kill': 'Well shot',
@@ -148,4 +164,8 @@ export const lessons = {
   'ui.lesson.idea.tense': 'Stressed: no action, no red manoeuvre.',
   'ui.lesson.idea.green': 'A green manoeuvre takes stress away.',
   'ui.lesson.idea.crit': 'A critical hit on the hull is a card face up with a text.',
+  'ui.lesson.idea.boost': 'A boost carries the ship on along the 1 template.',
+  'ui.lesson.idea.tallon': 'A Tallon Roll: a turn, and a quarter turn more.',
+  'ui.lesson.idea.slide': 'Its pilot picks where along the template’s end it stops.',
+  'ui.lesson.idea.segnor': 'A Segnor’s Loop: a bank, and then about by 180°.',
 }

@@ -93,6 +93,12 @@ export const tfa: Readonly<Record<string, string>> = {
   'mission.first-flight.rule.shields': 'TIE/fo have no shields here; the T-70 has its three.',
   'mission.first-flight.rule.stress':
     'Red manoeuvres give stress, green ones take it off, and under stress none is red. Whoever leaves the mat is destroyed.',
+  'mission.lesson-4.name': 'Lesson 4: Boosts and special turns',
+  'mission.lesson-4.short': 'Lesson 4',
+  'mission.lesson-4.goal.first': 'Shoot down both TIE/fo, or last five rounds',
+  'mission.lesson-4.goal.second': 'Destroy the T-70',
+  'mission.lesson-4.won.first': 'The lesson has been flown.',
+  'mission.lesson-4.won.second': 'The T-70 is lost.',
   'mission.standard.name': 'Dogfight',
   'mission.standard.short': 'Full game',
   'mission.standard.briefing.1':

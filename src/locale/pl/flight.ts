@@ -46,4 +46,5 @@ export const flight: Readonly<Record<string, string>> = {
   'ui.slide.place': 'Miejsce',
   'ui.slide.slide': 'Przesunięcie wzdłuż wzornika: {{slide}} mm',
   'ui.slide.fly': 'Leć',
+  'ui.slide.by': '{{slide}} mm',
 }

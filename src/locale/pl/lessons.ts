@@ -1,7 +1,7 @@
 /** Quick start: the lessons, and what the flight instructor says in them. */
 export const lessons: Readonly<Record<string, string>> = {
   'ui.lesson.label': 'Instruktor lotu',
-  'ui.lesson.stage': 'Lekcja {{stage}} z 3',
+  'ui.lesson.stage': 'Lekcja {{stage}} z {{all}}',
   'ui.lesson.ideas': 'Poznane zasady: {{done}} z {{all}}',
   'ui.lesson.show': 'Pokaż',
   'ui.lesson.skip': 'Pomiń',
@@ -81,6 +81,18 @@ export const lessons: Readonly<Record<string, string>> = {
   'ui.lesson.step.tense.head': 'Stres: bez akcji',
   'ui.lesson.step.tense.text': 'Nadal możesz strzelać. Zielony manewr uspokoi pilota.',
 
+  'ui.lesson.step.fast.head': 'Szybszy statek: T-70',
+  'ui.lesson.step.fast.text': 'Po ruchu może użyć dopalacza: dalej o wzornik 1.',
+  'ui.lesson.step.tallon.head': 'Zawróć beczką Tallona',
+  'ui.lesson.step.tallon.text':
+    'Czerwona 3: po zwrocie, a potem jeszcze ćwierć obrotu w tę samą stronę. Kosztuje stres.',
+  'ui.lesson.step.boost.head': 'Użyj dopalacza',
+  'ui.lesson.step.boost.text': 'Dalej o wzornik 1: bliżej albo z obrotem o 45°. Zamiast skupienia.',
+  'ui.lesson.step.slide.head': 'Gdzie stanie statek?',
+  'ui.lesson.step.slide.text': 'Możesz przesunąć statek wzdłuż końca wzornika. Obrys pokazuje, gdzie by stał.',
+  'ui.lesson.step.loop.head': 'Robią pętle',
+  'ui.lesson.step.loop.text': 'TIE/fo zna pętlę Segnora: po skręcie, a potem obrót o 180°. Też jest czerwona.',
+
   'ui.lesson.step.watch.head': 'Patrz na ich kolory',
   'ui.lesson.step.watch.text': 'Myśliwce TIE też latają na czerwono i płacą za to tak jak ty.',
   'ui.lesson.step.over.head': 'Koniec rundy',
@@ -121,6 +133,10 @@ export const lessons: Readonly<Record<string, string>> = {
   'ui.lesson.told.crit-once': 'Krytyczne! Tekst działa od razu, potem karta leży zakryta.',
   'ui.lesson.told.their-crit': 'Krytyczne! Tekst działa teraz na myśliwiec TIE.',
   'ui.lesson.told.their-stress': 'Czerwony manewr: myśliwiec TIE ma stres.',
+  'ui.lesson.told.blocked': 'Ktoś stał na drodze: bez obrotu na końcu, ale stres zostaje.',
+  'ui.lesson.told.about': 'Zawracasz jednym ruchem, ale ze stresem.',
+  'ui.lesson.told.their-loop': 'Pętla Segnora: TIE/fo zwraca się ku tobie i ma stres.',
+  'ui.lesson.told.boosted': 'Dopalacz to akcja: nie daje stresu.',
 
   'ui.lesson.end.won': 'Dobry lot',
   'ui.lesson.end.kill': 'Celny strzał',
@@ -150,4 +166,8 @@ export const lessons: Readonly<Record<string, string>> = {
   'ui.lesson.idea.tense': 'Stres: bez akcji i bez czerwonych manewrów.',
   'ui.lesson.idea.green': 'Zielony manewr zdejmuje stres.',
   'ui.lesson.idea.crit': 'Trafienie krytyczne w kadłub to odkryta karta z tekstem.',
+  'ui.lesson.idea.boost': 'Dopalacz niesie statek dalej o wzornik 1.',
+  'ui.lesson.idea.tallon': 'Beczka Tallona: zwrot i jeszcze ćwierć obrotu.',
+  'ui.lesson.idea.slide': 'Pilot wybiera, gdzie wzdłuż końca wzornika stanie statek.',
+  'ui.lesson.idea.segnor': 'Pętla Segnora: skręt, a potem obrót o 180°.',
 }

@@ -96,6 +96,12 @@ export const tfa: Readonly<Record<string, string>> = {
   'mission.first-flight.rule.shields': 'TIE/fo nie mają tu osłon; T-70 ma swoje trzy.',
   'mission.first-flight.rule.stress':
     'Czerwone manewry dają stres, zielone go zdejmują, a w stresie nikt nie leci na czerwono. Kto opuści matę, jest zniszczony.',
+  'mission.lesson-4.name': 'Lekcja 4: Dopalacz i manewry specjalne',
+  'mission.lesson-4.short': 'Lekcja 4',
+  'mission.lesson-4.goal.first': 'Zestrzel oba TIE/fo albo wytrwaj pięć rund',
+  'mission.lesson-4.goal.second': 'Zniszcz T-70',
+  'mission.lesson-4.won.first': 'Lekcja zaliczona.',
+  'mission.lesson-4.won.second': 'T-70 przepadł.',
   'mission.standard.name': 'Walka myśliwców',
   'mission.standard.short': 'Pełna gra',
   'mission.standard.briefing.1':

@@ -46,4 +46,5 @@ export const flight: Readonly<Record<string, string>> = {
   'ui.slide.place': 'Место',
   'ui.slide.slide': 'Сдвиг вдоль шаблона: {{slide}} мм',
   'ui.slide.fly': 'Лететь',
+  'ui.slide.by': '{{slide}} мм',
 }

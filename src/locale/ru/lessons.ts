@@ -1,7 +1,7 @@
 /** Quick start: the lessons, and what the flight instructor says in them. */
 export const lessons: Readonly<Record<string, string>> = {
   'ui.lesson.label': 'Инструктор',
-  'ui.lesson.stage': 'Урок {{stage}} из 3',
+  'ui.lesson.stage': 'Урок {{stage}} из {{all}}',
   'ui.lesson.ideas': 'Усвоено: {{done}} из {{all}}',
   'ui.lesson.show': 'Подсказать',
   'ui.lesson.skip': 'Пропустить',
@@ -82,6 +82,18 @@ export const lessons: Readonly<Record<string, string>> = {
   'ui.lesson.step.tense.head': 'Перегрузка: без действия',
   'ui.lesson.step.tense.text': 'Стрелять вы можете. Зелёный манёвр снимет перегрузку.',
 
+  'ui.lesson.step.fast.head': 'Корабль быстрее: T-70',
+  'ui.lesson.step.fast.text': 'После манёвра ему можно ускориться: дальше по шаблону 1.',
+  'ui.lesson.step.tallon.head': 'Развернитесь бочкой Таллона',
+  'ui.lesson.step.tallon.text':
+    'Красный 3: по повороту, а потом ещё четверть оборота в ту же сторону. Цена – перегрузка.',
+  'ui.lesson.step.boost.head': 'Ускорьтесь',
+  'ui.lesson.step.boost.text': 'Дальше по шаблону 1: ближе или с поворотом на 45°. Вместо концентрации.',
+  'ui.lesson.step.slide.head': 'Где остановиться?',
+  'ui.lesson.step.slide.text': 'Корабль можно сдвинуть вдоль края шаблона. Контур покажет, где он встанет.',
+  'ui.lesson.step.loop.head': 'Они делают петли',
+  'ui.lesson.step.loop.text': 'TIE/fo умеет петлю Сегнора: по виражу, потом кругом на 180°. Она тоже красная.',
+
   'ui.lesson.step.watch.head': 'Следите за их цветами',
   'ui.lesson.step.watch.text': 'TIE-истребители тоже летают красным и платят за это, как и вы.',
   'ui.lesson.step.over.head': 'Раунд окончен',
@@ -122,6 +134,10 @@ export const lessons: Readonly<Record<string, string>> = {
   'ui.lesson.told.crit-once': 'Крит! Текст срабатывает сразу, затем карта лежит рубашкой вверх.',
   'ui.lesson.told.their-crit': 'Крит! Его текст теперь действует на TIE-истребитель.',
   'ui.lesson.told.their-stress': 'Враг летел красным: TIE-истребитель под перегрузкой.',
+  'ui.lesson.told.blocked': 'Кто-то стоял на пути: в конце без разворота, но перегрузка остаётся.',
+  'ui.lesson.told.about': 'Разворот одним манёвром – и перегрузка.',
+  'ui.lesson.told.their-loop': 'Петля Сегнора: TIE/fo смотрит назад, он под перегрузкой.',
+  'ui.lesson.told.boosted': 'Ускорение – это действие: перегрузки оно не даёт.',
 
   'ui.lesson.end.won': 'Отличный полёт',
   'ui.lesson.end.kill': 'Меткий выстрел',
@@ -151,4 +167,8 @@ export const lessons: Readonly<Record<string, string>> = {
   'ui.lesson.idea.tense': 'Под перегрузкой: без действий и без красных манёвров.',
   'ui.lesson.idea.green': 'Зелёный манёвр снимает перегрузку.',
   'ui.lesson.idea.crit': 'Критическое попадание в корпус — раскрытая карта с текстом.',
+  'ui.lesson.idea.boost': 'Ускорение несёт корабль дальше по шаблону 1.',
+  'ui.lesson.idea.tallon': 'Бочка Таллона: поворот и ещё четверть оборота.',
+  'ui.lesson.idea.slide': 'Пилот выбирает, где вдоль края шаблона остановиться.',
+  'ui.lesson.idea.segnor': 'Петля Сегнора: вираж, а потом кругом на 180°.',
 }

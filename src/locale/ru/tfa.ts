@@ -94,6 +94,12 @@ export const tfa: Readonly<Record<string, string>> = {
   'mission.first-flight.rule.shields': 'У TIE/пп здесь нет щитов; у T-70 все три.',
   'mission.first-flight.rule.stress':
     'Красные манёвры дают стресс, зелёные снимают его, и под стрессом красные недоступны. Кто покинет поле, уничтожен.',
+  'mission.lesson-4.name': 'Урок 4: Ускорение и особые развороты',
+  'mission.lesson-4.short': 'Урок 4',
+  'mission.lesson-4.goal.first': 'Сбейте оба TIE/fo или продержитесь пять раундов',
+  'mission.lesson-4.goal.second': 'Уничтожьте T-70',
+  'mission.lesson-4.won.first': 'Урок пройден.',
+  'mission.lesson-4.won.second': 'T-70 потерян.',
   'mission.standard.name': 'Схватка',
   'mission.standard.short': 'Полная игра',
   'mission.standard.briefing.1':

@@ -44,4 +44,5 @@ export const flight: Readonly<Record<string, string>> = {
   'ui.slide.place': 'Plats',
   'ui.slide.slide': 'Glidning längs mallen: {{slide}} mm',
   'ui.slide.fly': 'Flyg',
+  'ui.slide.by': '{{slide}} mm',
 }

@@ -1,7 +1,7 @@
 /** Quick start: the lessons, and what the flight instructor says in them. */
 export const lessons: Readonly<Record<string, string>> = {
   'ui.lesson.label': 'Flyginstruktör',
-  'ui.lesson.stage': 'Lektion {{stage}} av 3',
+  'ui.lesson.stage': 'Lektion {{stage}} av {{all}}',
   'ui.lesson.ideas': '{{done}} av {{all}} moment avklarade',
   'ui.lesson.show': 'Visa mig',
   'ui.lesson.skip': 'Hoppa över',
@@ -81,6 +81,17 @@ export const lessons: Readonly<Record<string, string>> = {
   'ui.lesson.step.tense.head': 'Stressad: ingen handling',
   'ui.lesson.step.tense.text': 'Du kan fortfarande skjuta. En grön manöver lugnar piloten.',
 
+  'ui.lesson.step.fast.head': 'Ett snabbare skepp: T-70',
+  'ui.lesson.step.fast.text': 'Efter manövern får det accelerera: vidare längs 1-mallen.',
+  'ui.lesson.step.tallon.head': 'Vänd med en Tallon-roll',
+  'ui.lesson.step.tallon.text': 'Röd 3: längs svängen, sedan ett kvarts varv till åt samma håll. Det kostar stress.',
+  'ui.lesson.step.boost.head': 'Accelerera',
+  'ui.lesson.step.boost.text': 'Vidare längs 1-mallen: närmare, eller vriden 45°. Då blir det inget fokus.',
+  'ui.lesson.step.slide.head': 'Var stannar skeppet?',
+  'ui.lesson.step.slide.text': 'Du får skjuta det längs mallens ände. Konturen visar var det skulle stå.',
+  'ui.lesson.step.loop.head': 'De gör loopar',
+  'ui.lesson.step.loop.text': 'En TIE/fo kan Segnor-loopen: längs en bank, sedan om 180°. Den är också röd.',
+
   'ui.lesson.step.watch.head': 'Ge akt på deras färger',
   'ui.lesson.step.watch.text': 'TIE Fighters flyger också rött, och betalar för det precis som du.',
   'ui.lesson.step.over.head': 'Omgången är slut',
@@ -119,6 +130,10 @@ export const lessons: Readonly<Record<string, string>> = {
   'ui.lesson.told.crit-once': 'En kritisk träff! Texten sker genast; sedan ligger kortet nedvänt.',
   'ui.lesson.told.their-crit': 'En kritisk träff! Texten gäller nu för fienden.',
   'ui.lesson.told.their-stress': 'De flög rött: fienden är stressad.',
+  'ui.lesson.told.blocked': 'Någon var i vägen: ingen vändning i slutet, men stressen blir kvar.',
+  'ui.lesson.told.about': 'Omvänd i ett drag, och stressad.',
+  'ui.lesson.told.their-loop': 'En Segnor-loop: TIE/fo-skeppet vänder nosen tillbaka och är stressat.',
+  'ui.lesson.told.boosted': 'En acceleration är en handling: den ger ingen stress.',
 
   'ui.lesson.end.won': 'Snyggt fluget',
   'ui.lesson.end.kill': 'Snyggt skjutet',
@@ -148,4 +163,8 @@ export const lessons: Readonly<Record<string, string>> = {
   'ui.lesson.idea.tense': 'Stressad: ingen handling, ingen röd manöver.',
   'ui.lesson.idea.green': 'En grön manöver tar bort stress.',
   'ui.lesson.idea.crit': 'En kritisk träff på skrovet är ett uppvänt kort med en text.',
+  'ui.lesson.idea.boost': 'En acceleration för skeppet vidare längs 1-mallen.',
+  'ui.lesson.idea.tallon': 'En Tallon-roll: en sväng och ett kvarts varv till.',
+  'ui.lesson.idea.slide': 'Piloten väljer var längs mallens ände den slutar.',
+  'ui.lesson.idea.segnor': 'En Segnor-loop: en bank och sedan om 180°.',
 }

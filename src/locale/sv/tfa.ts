@@ -93,6 +93,12 @@ export const tfa: Readonly<Record<string, string>> = {
   'mission.first-flight.rule.shields': 'TIE/fo har inga sköldar här; T-70:n har sina tre.',
   'mission.first-flight.rule.stress':
     'Röda manövrer ger stress, gröna tar bort den, och under stress flyger ingen rött. Den som lämnar mattan är förstörd.',
+  'mission.lesson-4.name': 'Lektion 4: Acceleration och särskilda svängar',
+  'mission.lesson-4.short': 'Lektion 4',
+  'mission.lesson-4.goal.first': 'Skjut ner båda TIE/fo, eller håll ut i fem omgångar',
+  'mission.lesson-4.goal.second': 'Förstör T-70-skeppet',
+  'mission.lesson-4.won.first': 'Lektionen är genomförd.',
+  'mission.lesson-4.won.second': 'T-70-skeppet är förlorat.',
   'mission.standard.name': 'Kurvstrid',
   'mission.standard.short': 'Fullständigt spel',
   'mission.standard.briefing.1':

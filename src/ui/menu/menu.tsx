@@ -1,7 +1,8 @@
 /** The main menu. */
 import { useRef, useState } from 'react'
 import { t } from '../../locale/index.ts'
-import { useLessons } from '../campaign/lessons/lesson-progress.ts'
+import { LESSONS, useLessons } from '../campaign/lessons/lesson-progress.ts'
+import { secondBattle } from '../campaign/lessons/setup.ts'
 import { LEFT } from '../commands/stack.ts'
 import { useCommands } from '../commands/use-commands.ts'
 import type { Ignored, Params } from '../params.ts'
@@ -47,7 +48,7 @@ export function Menu(props: Props) {
     props
   const input = useRef<HTMLInputElement>(null)
   const [settings, setSettings] = useState(false)
-  const { stage, over } = useLessons()
+  const { stage, over, battles } = useLessons()
   const entries = useRef<HTMLElement>(null)
   useCommands({
     help: () => openRules(),
@@ -67,7 +68,14 @@ export function Menu(props: Props) {
       </header>
       <nav ref={entries} aria-label={t('ui.menu.label')}>
         <WayBack onStart={onContinue} />
-        {!over && <LearnItem stage={stage} onLearn={onLearn} />}
+        {battles === 1 ? (
+          <button type="button" className="menu-item learn" onClick={() => onContinue(secondBattle())}>
+            <strong>{t('ui.menu.second')}</strong>
+            <span>{t('ui.menu.second.note')}</span>
+          </button>
+        ) : (
+          !over && <LearnItem stage={stage} onLearn={onLearn} />
+        )}
         <button type="button" className="menu-item" onClick={onCampaign}>
           <strong>{t('ui.campaign')}</strong>
           <span>{t('ui.campaign.note')}</span>
@@ -100,7 +108,7 @@ export function Menu(props: Props) {
           }}
         />
         <div className="menu-rest">
-          {over && (
+          {(over || battles === 1) && (
             <button type="button" className="key" title={t('ui.menu.lessons.note')} onClick={onLearn}>
               {t('ui.menu.lessons')}
             </button>
@@ -146,7 +154,7 @@ function LearnItem({ stage, onLearn }: { stage: number; onLearn: () => void }) {
   return (
     <button type="button" className="menu-item learn" onClick={onLearn}>
       <strong>{t('ui.menu.lessons')}</strong>
-      <span>{stage > 1 ? t('ui.menu.lessons.on', { stage }) : t('ui.menu.lessons.note')}</span>
+      <span>{stage > 1 ? t('ui.menu.lessons.on', { stage, all: LESSONS.length }) : t('ui.menu.lessons.note')}</span>
     </button>
   )
 }

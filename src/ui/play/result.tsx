@@ -1,7 +1,10 @@
 /** The panel at the end of a battle: the outcome with its reason, the debriefing, and where to go from here. */
-import { Suspense } from 'react'
+import { Suspense, useContext, useEffect } from 'react'
 import { ofSide, sideNames, t } from '../../locale/index.ts'
 import type { Result as Outcome } from '../../rules/index.ts'
+import { battleFlown, useLessons } from '../campaign/lessons/lesson-progress.ts'
+import { SECOND, secondBattle } from '../campaign/lessons/setup.ts'
+import { WaysContext } from '../campaign/ways-on.ts'
 import { Boundary } from '../parts/boundary.tsx'
 import { Later } from '../parts/later.tsx'
 import { lazy } from '../parts/lazy.ts'
@@ -34,6 +37,14 @@ export function Result({ result, onAgain, onMenu }: Props) {
   const { mode } = session
   const { rewinds } = playedOf(session)
   const own = session.mode === 'play' ? (session.humans.first ? 'first' : 'second') : null
+  const ways = useContext(WaysContext)
+  const battles = useLessons(state => state.battles)
+  const flown = own !== null
+  useEffect(() => {
+    if (flown) battleFlown()
+  }, [flown])
+  // After the first battle of all the next one is offered before the same once more.
+  const next = flown && battles === 1 && setup?.mission !== SECOND ? ways : null
   const title = !result.winner
     ? t('ui.result.draw')
     : own
@@ -57,8 +68,17 @@ export function Result({ result, onAgain, onMenu }: Props) {
         </Suspense>
       </Boundary>
       <div className="row result-keys">
+        {next && (
+          <button type="button" className="key primary large" data-next onClick={() => next.onStart(secondBattle())}>
+            {t('ui.menu.second.next')}
+          </button>
+        )}
         {onAgain && (
-          <button type="button" className="key primary large" onClick={() => onAgain(session, false)}>
+          <button
+            type="button"
+            className={next ? 'key large' : 'key primary large'}
+            onClick={() => onAgain(session, false)}
+          >
             {t(mode === 'play' ? 'ui.result.again' : 'ui.result.watchAgain')}
           </button>
         )}

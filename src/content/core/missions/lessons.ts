@@ -1,13 +1,22 @@
 /**
- * The lessons: one X-wing against two TIE fighters, put down face to face. What is not taught yet is closed by permissions of the
- * mission's own card; everything else is the game as it is.
+ * The lessons: one ship against two, put down face to face. What is not taught yet is closed by permissions of the mission's own card;
+ * everything else is the game as it is.
  */
-import type { Catalog, ForceEntry, Mission, Reaction, Ship } from '../../../rules/index.ts'
+import type { Catalog, Effects, ForceEntry, Mission, Reaction, Ship } from '../../../rules/index.ts'
+
+const REBEL: readonly ForceEntry[] = [{ pilot: 'redsquadronpilot', upgrades: [] }]
+const IMPERIAL: readonly ForceEntry[] = [
+  { pilot: 'academypilot', upgrades: [] },
+  { pilot: 'academypilot', upgrades: [] },
+]
 
 type Place = { readonly x: number; readonly y: number; readonly heading: number }
 
+/** What a lesson is made of. */
 type Lesson = {
-  readonly number: 1 | 2 | 3
+  /** Counted from 1, through all sets. */
+  readonly number: number
+  readonly forces: Mission['forces']
   readonly first: Place
   readonly second: readonly [Place, Place]
   /** Actions may be performed. */
@@ -17,11 +26,16 @@ type Lesson = {
   /** TIE fighters to be shot down, and rounds after which it is flown anyway. */
   readonly prey: 1 | 2
   readonly rounds: number
+  /** What else is closed: manoeuvres, as a permission asks. */
+  readonly mayFly?: NonNullable<NonNullable<Effects['permissions']>['mayExecute']>[number]['ask']
 }
+
+const CORE: Mission['forces'] = { first: REBEL, second: IMPERIAL }
 
 const LESSONS: readonly Lesson[] = [
   {
     number: 1,
+    forces: CORE,
     first: { x: 0, y: -240, heading: 0 },
     second: [
       { x: -70, y: 220, heading: 172 },
@@ -34,6 +48,7 @@ const LESSONS: readonly Lesson[] = [
   },
   {
     number: 2,
+    forces: CORE,
     first: { x: -120, y: -240, heading: 20 },
     second: [
       { x: 60, y: 200, heading: 200 },
@@ -47,6 +62,7 @@ const LESSONS: readonly Lesson[] = [
   // From behind: a Koiogran turn faces them.
   {
     number: 3,
+    forces: CORE,
     first: { x: 0, y: -60, heading: 0 },
     second: [
       { x: -70, y: -300, heading: 4 },
@@ -59,17 +75,12 @@ const LESSONS: readonly Lesson[] = [
   },
 ]
 
-const REBEL: readonly ForceEntry[] = [{ pilot: 'redsquadronpilot', upgrades: [] }]
-const IMPERIAL: readonly ForceEntry[] = [
-  { pilot: 'academypilot', upgrades: [] },
-  { pilot: 'academypilot', upgrades: [] },
-]
-
 /** What a dial prints for a manoeuvre. */
 const printed = (catalog: Catalog, ship: Ship, bearing: string, speed: number) =>
   catalog.chassis[ship.chassis]?.dial?.find(entry => entry.bearing === bearing && entry.speed === speed)?.difficulty
 
-function lesson({ number, first, second, actions, hard, prey, rounds }: Lesson): Mission {
+/** A lesson as a mission: put down as it says, won with its prey or after its rounds. */
+export function lesson({ number, forces, first, second, actions, hard, prey, rounds, mayFly }: Lesson): Mission {
   const preyLost: Reaction = {
     rules: ['MISSION-GEN-6'],
     when: ({ game }) => {
@@ -81,7 +92,7 @@ function lesson({ number, first, second, actions, hard, prey, rounds }: Lesson):
   return {
     id: `lesson-${number}`,
     number: null,
-    forces: { first: REBEL, second: IMPERIAL },
+    forces,
     extras: [],
     obstacles: 'none',
     setup: [
@@ -100,6 +111,7 @@ function lesson({ number, first, second, actions, hard, prey, rounds }: Lesson):
             rules: ['MISSION-GEN-4'],
             ask: ({ game }, ship, bearing, speed) => hard || printed(game.catalog, ship, bearing, speed) !== 'red',
           },
+          ...(mayFly ? [{ rules: ['MISSION-GEN-4'], ask: mayFly }] : []),
         ],
       },
       reactions: {

@@ -7,7 +7,7 @@ import { isAdvised } from '../../play/session/adviser.ts'
 import { useSettings } from '../../settings.ts'
 import { ideasOf } from './ideas.ts'
 import type { Moment } from './lesson-moment.ts'
-import { lessonBegun } from './lesson-progress.ts'
+import { LESSONS, lessonBegun } from './lesson-progress.ts'
 import { toldOf } from './remarks.ts'
 import { Skip } from './skip.tsx'
 import { lineOf, type Said, stretchOf } from './steps.ts'
@@ -91,7 +91,7 @@ function Card({ now, onStage, onMenu }: Props & { readonly now: Moment }) {
   return (
     <section ref={card} className="coach" aria-label={t('ui.lesson.label')} data-step={step?.id}>
       <header>
-        <h2 className="label">{t('ui.lesson.stage', { stage })}</h2>
+        <h2 className="label">{t('ui.lesson.stage', { stage, all: LESSONS.length })}</h2>
         <Dots now={now} />
         {show && (
           <button type="button" className="key coach-show" aria-pressed={show.open} onClick={show.toggle}>

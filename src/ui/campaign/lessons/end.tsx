@@ -6,7 +6,7 @@ import { usePicture, usePlaying } from '../../play/context.ts'
 import { Panel } from '../../play/orders/panel.tsx'
 import { ideasOf } from './ideas.ts'
 import { PUPIL } from './lesson-moment.ts'
-import { LESSONS, lessonDone } from './lesson-progress.ts'
+import { ENOUGH, LESSONS, lessonDone } from './lesson-progress.ts'
 
 type Props = {
   /** The lesson that is over, counted from 1. */
@@ -35,6 +35,11 @@ export function LessonEnd({ stage, onStage, onMission, onMenu }: Props) {
     else onStage(stage + 1)
   }
   const again = () => onStage(stage)
+  const enough = stage >= ENOUGH
+  const fly = () => {
+    lessonDone(stage)
+    onMission()
+  }
   return (
     <Panel kind={`result lesson-end ${won ? 'first' : 'second'}`} title={t(`ui.lesson.end.${title}`)} told>
       {!won && <p className="result-reason">{t('ui.lesson.end.lost.text')}</p>}
@@ -52,7 +57,7 @@ export function LessonEnd({ stage, onStage, onMission, onMenu }: Props) {
           </li>
         ))}
       </ul>
-      {last && <p className="panel-note">{t('ui.lesson.end.all')}</p>}
+      {enough && <p className="panel-note">{t('ui.lesson.end.all')}</p>}
       <div className="row">
         <button type="button" className={won ? 'key primary large' : 'key large'} onClick={on}>
           {t(last ? 'ui.lesson.mission' : 'ui.lesson.next')}
@@ -60,6 +65,11 @@ export function LessonEnd({ stage, onStage, onMission, onMenu }: Props) {
         <button type="button" className={won ? 'key large' : 'key primary large'} onClick={again}>
           {t('ui.lesson.again')}
         </button>
+        {enough && !last && (
+          <button type="button" className="key large" onClick={fly}>
+            {t('ui.lesson.mission')}
+          </button>
+        )}
         <button type="button" className="key large" onClick={onMenu}>
           {t('ui.lesson.menu')}
         </button>

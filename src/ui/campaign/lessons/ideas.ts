@@ -1,10 +1,14 @@
 /** What each lesson is about, and whether it has been met: its dots, and the list at its end. */
 import type { Within } from '../../../locale/index.ts'
-import type { GameEvent } from '../../../rules/index.ts'
+import type { EventOf, GameEvent } from '../../../rules/index.ts'
 import { PUPIL } from './lesson-moment.ts'
 
 /** Its words: `ui.lesson.idea.ID`. */
 type Idea = { readonly id: Within<'ui.lesson.idea.'>; readonly met: (event: GameEvent) => boolean }
+
+/** A manoeuvre of a figure was flown, and ended turned as it should. */
+const turned = (event: GameEvent, figure: RegExp): event is EventOf<'manoeuvreExecuted'> =>
+  event.type === 'manoeuvreExecuted' && figure.test(event.manoeuvre) && !event.endTurnCancelled
 
 const LESSON_IDEAS: readonly (readonly Idea[])[] = [
   [
@@ -35,6 +39,12 @@ const LESSON_IDEAS: readonly (readonly Idea[])[] = [
       met: event => event.type === 'tokenRemoved' && event.ship === PUPIL && event.token === 'stress',
     },
     { id: 'crit', met: event => event.type === 'damageDealt' && event.faceUp },
+  ],
+  [
+    { id: 'boost', met: event => event.type === 'boosted' && event.ship === PUPIL },
+    { id: 'tallon', met: event => turned(event, /^tallon/) && event.ship === PUPIL },
+    { id: 'slide', met: event => turned(event, /^tallon/) && event.ship === PUPIL && event.slide !== undefined },
+    { id: 'segnor', met: event => turned(event, /^segnor/) && event.ship !== PUPIL },
   ],
 ]
 

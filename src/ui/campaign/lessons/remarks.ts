@@ -15,7 +15,7 @@ type Told = {
   readonly count?: (event: GameEvent) => number
 }
 
-const ALL = [1, 2, 3] as const
+const ALL = [1, 2, 3, 4] as const
 
 /** A line about events of a type. */
 const on = <T extends EventType>(
@@ -40,9 +40,17 @@ const isOnce = (catalog: Catalog, kind: string | null): boolean =>
 const own = ({ ship }: { readonly ship: string }): boolean => ship === PUPIL
 const theirs = ({ ship }: { readonly ship: string }): boolean => ship !== PUPIL
 
+/** A Segnor's Loop that was turned round. */
+const loops = ({ manoeuvre, endTurnCancelled }: EventOf<'manoeuvreExecuted'>): boolean =>
+  /^segnor/.test(manoeuvre) && !endTurnCancelled
+
 /** Every line; an event is told by the first that fits. */
 export const TOLD: readonly Told[] = [
+  on('manoeuvreExecuted', 'blocked', [4], 1, event => own(event) && event.endTurnCancelled),
   on('manoeuvreExecuted', 'bump', ALL, 2, event => own(event) && event.overlapped.length > 0),
+  on('manoeuvreExecuted', 'about', [4], 1, event => own(event) && /^tallon/.test(event.manoeuvre)),
+  on('manoeuvreExecuted', 'their-loop', [4], 1, event => theirs(event) && loops(event)),
+  on('boosted', 'boosted', [4], 1, own),
   on('attackDeclared', 'near', ALL, 1, ({ attacker, band }) => attacker === PUPIL && band === 1),
   on('attackDeclared', 'far', ALL, 1, ({ attacker, band }) => attacker === PUPIL && band === 3),
   on(
@@ -63,8 +71,8 @@ export const TOLD: readonly Told[] = [
   on('attackSkipped', 'nobody', ALL, 2, event => own(event) && event.why === 'no-target'),
   on('attackSkipped', 'held', ALL, 1, event => own(event) && event.why === 'passed'),
   on('shipDestroyed', 'down', ALL, 2, theirs),
-  on('tokenGained', 'stress', [3], 1, event => own(event) && event.token === 'stress'),
-  on('tokenGained', 'their-stress', [3], 1, event => theirs(event) && event.token === 'stress'),
+  on('tokenGained', 'stress', [3, 4], 1, event => own(event) && event.token === 'stress'),
+  on('tokenGained', 'their-stress', [3, 4], 1, event => theirs(event) && event.token === 'stress'),
   on('tokenGained', 'focus', [2], 1, event => own(event) && event.token === 'focus'),
   on('tokenGained', 'their-evade', [2], 1, event => theirs(event) && event.token === 'evade'),
   on('tokenGained', 'their-focus', [2], 1, event => theirs(event) && event.token === 'focus'),
@@ -76,7 +84,7 @@ export const TOLD: readonly Told[] = [
   on('diceModified', 'spent-attack', [2], 1, event => own(event) && event.dice === 'attack'),
   on('diceModified', 'spent-defence', [2], 1, event => own(event) && event.dice === 'defence'),
   on('tokenRemoved', 'gone', [2], 1, ({ why }) => why === 'end'),
-  on('tokenRemoved', 'relief', [3], 1, event => own(event) && event.token === 'stress'),
+  on('tokenRemoved', 'relief', [3, 4], 1, event => own(event) && event.token === 'stress'),
 ]
 
 /** The latest remarks on what came of the pupil's last answer and since, the newest first. */

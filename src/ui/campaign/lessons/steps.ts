@@ -6,7 +6,18 @@ import { attackInPlay } from '../../play/orders/outlook.ts'
 import { hasTarget, type Moment, PUPIL } from './lesson-moment.ts'
 
 /** What may be ringed on the screen: see lessons.css. */
-export type Point = 'dial' | 'commit' | 'koiogran' | 'green' | 'attack' | 'actions' | 'modify' | 'lock'
+export type Point =
+  | 'dial'
+  | 'commit'
+  | 'koiogran'
+  | 'green'
+  | 'attack'
+  | 'actions'
+  | 'modify'
+  | 'lock'
+  | 'boost'
+  | 'tallon'
+  | 'slide'
 
 export type Step = {
   /** Its words: `ui.lesson.step.ID.head` and `.text`. */
@@ -27,6 +38,7 @@ const seen = <T extends EventType>({ events }: Moment, type: T, fits: (event: Ev
 
 const fired = (now: Moment): boolean => seen(now, 'attackDeclared', ({ attacker }) => attacker === PUPIL)
 const acted = (now: Moment): boolean => seen(now, 'actionPerformed', ({ ship }) => ship === PUPIL)
+const boosted = (now: Moment): boolean => seen(now, 'boosted', ({ ship }) => ship === PUPIL)
 const locked = (now: Moment): boolean => seen(now, 'lockAcquired', ({ ship }) => ship === PUPIL)
 const focused = ({ asked }: Moment): boolean =>
   asked?.view.ships.some(ship => ship.id === PUPIL && ship.focus > 0) ?? false
@@ -92,48 +104,60 @@ export const STEPS: readonly Step[] = [
     when: now => asks(now, 'action') !== null && now.actions.includes('target-lock') && !locked(now),
     point: 'lock',
   },
-  { id: 'which', stages: [2], when: now => asks(now, 'action') !== null, point: 'actions' },
+  { id: 'which', stages: [2, 4], when: now => asks(now, 'action') !== null, point: 'actions' },
   {
     id: 'marked',
     stages: [2],
     when: (now, catalog) => asks(now, 'attack') !== null && lockAhead(now, catalog),
     point: 'attack',
   },
-  { id: 'shoot', stages: [2], when: now => asks(now, 'attack') !== null, point: 'attack' },
+  { id: 'shoot', stages: [2, 4], when: now => asks(now, 'attack') !== null, point: 'attack' },
   {
     id: 'spend',
-    stages: [2, 3],
+    stages: [2, 3, 4],
     when: now => asks(now, 'modify')?.dice === 'attack' && eyes(now),
     point: 'modify',
   },
-  { id: 'reroll', stages: [2, 3], when: misses, point: 'modify' },
+  { id: 'reroll', stages: [2, 3, 4], when: misses, point: 'modify' },
   {
     id: 'guard',
-    stages: [2, 3],
+    stages: [2, 3, 4],
     when: now => asks(now, 'modify')?.dice === 'defence' && eyes(now),
     point: 'modify',
   },
-  { id: 'stand', stages: [2, 3], when: now => asks(now, 'modify') !== null && !eyes(now) && !misses(now) },
+  { id: 'stand', stages: [2, 3, 4], when: now => asks(now, 'modify') !== null && !eyes(now) && !misses(now) },
   // Lesson 3.
   { id: 'behind', stages: [3], when: now => asks(now, 'dial') !== null && now.round === 1, point: 'koiogran' },
-  { id: 'green', stages: [3], when: now => asks(now, 'dial') !== null && now.stress > 0, point: 'green' },
+  { id: 'green', stages: [3, 4], when: now => asks(now, 'dial') !== null && now.stress > 0, point: 'green' },
   { id: 'colours', stages: [3], when: now => asks(now, 'dial') !== null, point: 'dial' },
   { id: 'about', stages: [3], when: lost, point: 'koiogran' },
-  { id: 'replace', stages: [3], when: now => asks(now, 'manoeuvre') !== null },
+  { id: 'replace', stages: [3, 4], when: now => asks(now, 'manoeuvre') !== null },
   { id: 'calm', stages: [3], when: now => asks(now, 'action') !== null, point: 'actions' },
   { id: 'crit', stages: [3], when: now => asks(now, 'attack') !== null, point: 'attack' },
+  // Lesson 4.
+  { id: 'fast', stages: [4], when: now => asks(now, 'dial') !== null && now.round === 1, point: 'dial' },
+  { id: 'tallon', stages: [4], when: now => asks(now, 'dial') !== null && now.stress === 0, point: 'tallon' },
+  { id: 'face', stages: [4], when: lost, point: 'dial' },
+  {
+    id: 'boost',
+    stages: [4],
+    when: now => asks(now, 'action') !== null && now.actions.includes('boost') && !boosted(now),
+    point: 'boost',
+  },
+  { id: 'slide', stages: [4], when: now => asks(now, 'slide') !== null, point: 'slide' },
   // While the film runs.
-  { id: 'meet', stages: [1, 2, 3], when: now => now.phase === 'setup' },
+  { id: 'meet', stages: [1, 2, 3, 4], when: now => now.phase === 'setup' },
   { id: 'fly', stages: [1], when: now => !now.asked && now.phase === 'activation' },
   { id: 'fire', stages: [1], when: now => !now.asked && now.phase === 'combat' },
   { id: 'they-act', stages: [2], when: now => !now.asked && now.phase === 'activation' },
   { id: 'tokens', stages: [2], when: now => !now.asked && now.phase === 'combat' },
-  { id: 'tense', stages: [3], when: now => !now.asked && MOVING.includes(now.phase) && now.stress > 0 },
+  { id: 'tense', stages: [3, 4], when: now => !now.asked && MOVING.includes(now.phase) && now.stress > 0 },
+  { id: 'loop', stages: [4], when: now => !now.asked && now.phase === 'activation' && now.round > 1 },
   { id: 'watch', stages: [3], when: now => !now.asked && now.phase === 'activation' },
-  { id: 'crit', stages: [3], when: now => !now.asked && now.phase === 'combat' },
-  { id: 'over', stages: [1, 2, 3], when: now => !now.asked && now.phase === 'end' },
+  { id: 'crit', stages: [3, 4], when: now => !now.asked && now.phase === 'combat' },
+  { id: 'over', stages: [1, 2, 3, 4], when: now => !now.asked && now.phase === 'end' },
   // Once the own dial lies there.
-  { id: 'secret', stages: [1, 2, 3], when: now => !now.asked && now.since >= 0 },
+  { id: 'secret', stages: [1, 2, 3, 4], when: now => !now.asked && now.since >= 0 },
 ]
 
 /** Which lines have been said in a lesson, each with the stretch of it in which that was. */

@@ -1,5 +1,7 @@
 /** What the instructor asks for, as answers: in a lesson a hint gives these, so that it never speaks against him. */
-import type { Catalog, Command, ManoeuvreKey } from '../../../rules/index.ts'
+import { boostPose, type Pose, settle, travel } from '../../../geometry/index.ts'
+import { type Catalog, type Command, type ManoeuvreKey, manoeuvre } from '../../../rules/index.ts'
+import { threats } from '../../../rules/preview.ts'
 import { type Moment, PUPIL } from './lesson-moment.ts'
 import { promises } from './warning.ts'
 
@@ -7,15 +9,19 @@ import { promises } from './warning.ts'
 type Wish = (command: Command) => number | null
 
 const isKoiogran = (key: ManoeuvreKey): boolean => key.startsWith('koiogran')
+const isTallon = (key: ManoeuvreKey): boolean => key.startsWith('tallon')
 
 /** A dial as the moment of the lesson asks for it: back to calm, about, or where somebody will be ahead. */
 function dialWish(step: string, { stage, stress, asked }: Moment, catalog: Catalog): Wish {
   const promised = promises(catalog, asked!.view)
-  const about = stage === 3 && stress === 0 && (step === 'behind' || step === 'about')
+  const calm = stress === 0
+  const about = stage === 3 && calm && (step === 'behind' || step === 'about')
+  const rolls = stage === 4 && calm && step === 'tallon'
   return command => {
     if (command.type !== 'setDial') return null
     const found = promised.get(command.manoeuvre)
     if (!found || (stress > 0 && found.difficulty !== 'green')) return null
+    if (rolls && !isTallon(command.manoeuvre)) return null
     return about && !isKoiogran(command.manoeuvre) ? null : found.share - found.off / 1000
   }
 }
@@ -40,6 +46,33 @@ const actionWish =
   command =>
     command.type === 'act' && command.action === action ? 0 : null
 
+/** How many would be ahead of the pupil at a place. */
+const ahead = ({ asked }: Moment, catalog: Catalog, at: Pose): number =>
+  threats(catalog, asked!.view, PUPIL, at).on.length
+
+/** A boost to where somebody is ahead, straight on where none leads nearer to that. */
+function boostWish(now: Moment, catalog: Catalog): Wish {
+  const pupil = now.asked!.view.ships.find(ship => ship.id === PUPIL)
+  const base = catalog.chassis[pupil?.chassis ?? '']?.base
+  return command => {
+    if (command.type !== 'act' || command.action !== 'boost' || !pupil?.pose || !base) return null
+    const straight = command.bearing === 'straight' ? 0.5 : 0
+    return ahead(now, catalog, boostPose(base, pupil.pose, command.bearing)) + straight
+  }
+}
+
+/** The stop of a Tallon Roll that has most of the others ahead, the least slide where it makes no difference. */
+function slideWish(now: Moment, catalog: Catalog): Wish {
+  const pupil = now.asked!.view.ships.find(ship => ship.id === PUPIL)
+  const { decision } = now.asked!
+  if (decision.kind !== 'slide' || !pupil?.pose) return () => null
+  const path = travel(catalog.chassis[pupil.chassis]!.base, pupil.pose, manoeuvre(decision.manoeuvre))
+  return command =>
+    command.type === 'slide'
+      ? ahead(now, catalog, settle(path, [], command.slide).pose) - Math.abs(command.slide) / 1000
+      : null
+}
+
 /** A reroll of all dice that missed and of none that hit; eyes may miss, too. */
 const rerollWish: Wish = command => {
   if (command.type !== 'modify' || command.effect !== 'target-lock' || !command.reroll) return null
@@ -56,6 +89,8 @@ function wishOf(step: string, now: Moment, catalog: Catalog): Wish | null {
   if (kind === 'attack') return shotWish(now)
   if (step === 'action') return actionWish('focus')
   if (step === 'lock') return actionWish('target-lock')
+  if (step === 'boost') return boostWish(now, catalog)
+  if (step === 'slide') return slideWish(now, catalog)
   if (step === 'spend') return focusWish
   return step === 'reroll' ? rerollWish : null
 }

@@ -9,11 +9,12 @@ import { useCommands } from '../../commands/use-commands.ts'
 import { useSession, useTable, type Waiting } from '../context.ts'
 import { Panel, Reason } from './panel.tsx'
 
-/** A place with a name. `sign`: its picture beside the name. */
+/** A place with a name. `sign`: its picture beside the name. `more`: a few words under it. */
 export type Place<Choice> = {
   readonly id: string
   readonly label: string
   readonly sign?: ReactNode
+  readonly more?: string
   readonly choice: Choice
   readonly refusal: Refusal | null
 }
@@ -36,6 +37,8 @@ type Props<Choice> = {
   /** Where the ship ends by what is chosen, and why it cannot. */
   readonly pose: Pose
   readonly refusal: Refusal | null
+  /** What goes wrong there though it is allowed. */
+  readonly warnings?: readonly string[]
   readonly templates?: readonly TemplateMark[]
   /** The choice whose end lies nearest to a point of the mat. */
   readonly towards: (at: Vec) => Choice
@@ -116,7 +119,8 @@ export function Reposition<Choice>({
                 }}
               >
                 {place.sign}
-                {place.label}
+                <span>{place.label}</span>
+                {place.more && <small>{place.more}</small>}
               </button>
             ))}
           </fieldset>
@@ -126,6 +130,11 @@ export function Reposition<Choice>({
       {scans.length > 0 && <p className="forecast good">{t('ui.dial.scans', { markers: list(scans) })}</p>}
       {targets.length > 0 && <p className="forecast good">{t('ui.roll.targets', { ships: list(targets) })}</p>}
       {threatened.length > 0 && <p className="forecast bad">{t('ui.roll.threatened', { ships: list(threatened) })}</p>}
+      {props.warnings?.map(words => (
+        <p key={words} className="forecast bad">
+          {words}
+        </p>
+      ))}
       <Reason refusal={refusal} />
       <div className="row">
         <button ref={go} type="button" className="key primary large" disabled={refusal !== null} onClick={props.onGo}>

@@ -1,12 +1,26 @@
 /** The order that says where a Tallon Roll stops along the template's end, seen on the table before it is flown. */
 import { useMemo, useState } from 'react'
-import { cosDegrees, endSlide, settle, sinDegrees, travel, type Vec } from '../../../geometry/index.ts'
+import { asFlown, cosDegrees, endSlide, settle, sinDegrees, travel, type Vec } from '../../../geometry/index.ts'
 import { t } from '../../../locale/index.ts'
-import { manoeuvre } from '../../../rules/index.ts'
+import { fleeEdge, manoeuvre, obstaclesHit } from '../../../rules/index.ts'
 import { useAnswer, useJudge, useSession } from '../context.ts'
 import { useSuggested } from './hint.tsx'
 import { Reposition } from './reposition.tsx'
 import type { AskedOf } from './types.ts'
+
+/** A ship with its nose up at the end of a template, and where along it: 1 as far ahead as it goes, −1 as far back. */
+function StopSign({ side, slide }: { side: 'left' | 'right'; slide: number }) {
+  return (
+    <svg viewBox="0 0 32 32" className="stop-sign" aria-hidden="true">
+      <g transform={side === 'left' ? 'translate(32 0) scale(-1 1)' : undefined}>
+        <path className="stop-template" d="M32 11H24V21H32" />
+        <g transform={`translate(0 ${-5 * slide})`}>
+          <path d="M4 6H24V26H4ZM9 12L14 7L19 12" />
+        </g>
+      </g>
+    </svg>
+  )
+}
 
 /** How far a roll slides: to a named place, dragged there, or by the slide. The least that is free stands first. */
 export function PickSlide({ asked }: { asked: AskedOf<'slide'> }) {
@@ -23,6 +37,16 @@ export function PickSlide({ asked }: { asked: AskedOf<'slide'> }) {
   const taken = useSuggested(asked)
   const refusal = judge({ type: 'slide', ship: ship.id, slide })
   const [most, least] = [Math.max(...decision.slides), Math.min(...decision.slides)]
+  const settled = settle(path, [], slide)
+  const game = { catalog: engine.catalog, state: view, events: null }
+  const edge = fleeEdge(game, { ...ship, pose: settled.pose })
+  const { obstacles, onObstacle } = obstaclesHit(game, ship, asFlown(path, settled), settled.s)
+  const warnings = [
+    ...(edge ? [t({ key: 'ui.dial.flees', params: { edge } }, { name: names })] : []),
+    ...(obstacles.length > 0 && !edge
+      ? [t(onObstacle ? 'ui.dial.onObstacle' : 'ui.dial.through', { count: obstacles.length })]
+      : []),
+  ]
   const places = { ahead: most, level: decision.slides[0]!, back: least }
   const towards = ({ x, y }: Vec): number => {
     const { heading, ...end } = path.end
@@ -44,6 +68,8 @@ export function PickSlide({ asked }: { asked: AskedOf<'slide'> }) {
           places: (['ahead', 'level', 'back'] as const).map(name => ({
             id: name,
             label: t(`ui.roll.${name}`),
+            sign: <StopSign side={bearing === 'tallon-left' ? 'left' : 'right'} slide={places[name] / reach} />,
+            more: t('ui.slide.by', { slide: Math.abs(places[name]) }),
             choice: places[name],
             refusal: null,
           })),
@@ -52,9 +78,10 @@ export function PickSlide({ asked }: { asked: AskedOf<'slide'> }) {
       chosen={slide}
       onChoose={setSlide}
       suggested={taken?.type === 'slide' ? taken.slide : null}
-      pose={settle(path, [], slide).pose}
+      pose={settled.pose}
       refusal={refusal}
-      templates={[{ base, from: ship.pose!, bearing, speed, tone: refusal ? 'bad' : 'good' }]}
+      warnings={warnings}
+      templates={[{ base, from: ship.pose!, bearing, speed, tone: refusal || edge ? 'bad' : 'good' }]}
       towards={towards}
       slider={{ label: t('ui.slide.slide', { slide }), reach, at: slide, to: at => at }}
       go={t('ui.slide.fly')}
