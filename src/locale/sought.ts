@@ -68,6 +68,27 @@ export const SOUGHT = {
     pl: 'Beczka, w bok, przesunięcie w bok',
     ru: 'Бочка, вбок, сдвиг вбок',
   },
+  boost: {
+    en: 'Boost, boosting, speed up, reposition ahead',
+    de: 'Schub, Boost, beschleunigen, Schub geben',
+    sv: 'Acceleration, accelerera, boost, skjuta på',
+    pl: 'Dopalacz, boost, przyspieszenie, dopalanie',
+    ru: 'Ускорение, ускориться, буст, форсаж',
+  },
+  segnor: {
+    en: 'Segnor’s Loop, segnors loop, segnor, s-loop, sloop',
+    de: 'Segnor-Looping, Segnor, Looping, S-Loop',
+    sv: 'Segnor-loop, segnor, loop, s-loop',
+    pl: 'Pętla Segnora, segnor, pętla, s-loop',
+    ru: 'Петля Сегнора, сегнор, петля, с-петля',
+  },
+  tallon: {
+    en: 'Tallon Roll, tallon, t-roll, slide along the template',
+    de: 'Tallon-Rolle, Tallon, T-Roll, am Ende verschieben',
+    sv: 'Tallon-roll, tallon, t-roll, glida längs mallen',
+    pl: 'Beczka Tallona, tallon, t-roll, przesunięcie wzdłuż wzornika',
+    ru: 'Бочка Таллона, таллон, т-ролл, сдвиг вдоль шаблона',
+  },
   crit: {
     en: 'Crits, crit, critical, critical hit, critical damage, face-up damage, damage card, damage cards',
     de: 'Kritische Treffer, kritischer Treffer, kritisch, Krit, Krits, kritischer Schaden, Schadenskarte, offene Schadenskarte',

@@ -14,7 +14,7 @@ export const captions: Readonly<Record<string, string>> = {
   'caption.edgesChosen.east': '{{first}} im Osten, {{second}} im Westen',
   'caption.edgesChosen.west': '{{first}} im Westen, {{second}} im Osten',
   'caption.initiativeRolled': 'Ein Würfel um die Initiative',
-  'caption.initiativeChosen': 'Initiative: {{side}}',
+  'caption.initiativeChosen': 'Initiative für {{side}}',
   'caption.shipMarked.disabled': '{{ship}} deaktiviert: Geschwindigkeit 1–2',
   'caption.shipUnmarked.disabled': '{{ship}} repariert',
   'caption.counted.tracking.waiting': 'Runde {{round}}: Reparatur in Runde 5',

@@ -60,6 +60,10 @@ export const WATCHING: Readonly<Record<string, string>> = {
     'Ein imperiales Schiff auf einem Satelliten darf ihn [scan:scannen], statt anzugreifen; dann müssen die Daten heim.',
   'ui.watching.teach.tokenImpossible': 'Marker müssen Abstand halten; für diesen war kein Platz mehr.',
   'ui.watching.teach.edgesChosen': 'Jede Seite stellt an ihrem [edge:Rand] auf; die zwei anderen gehören niemandem.',
+  'ui.watching.teach.initiativeRolled':
+    'Gleich viele Punkte: Ein Angriffswürfel sagt, wer wählt. Bei [hit:Treffer] oder [crit:kritischem Treffer] ist es, wer gewürfelt hat.',
+  'ui.watching.teach.initiativeChosen':
+    'Die Seite mit der billigeren Staffel hat gewählt: Bei gleicher [skill:Pilotenfertigkeit] fliegt und schießt zuerst, wer die [initiative:Initiative] hat.',
   'ui.watching.teach.shipMarked.disabled':
     'Ein beschädigtes Schiff fliegt bis Runde 5 nur [manoeuvre:Manöver] mit [speed:Geschwindigkeit] 1 oder 2.',
   'ui.watching.teach.shipUnmarked.disabled':

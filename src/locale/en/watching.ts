@@ -58,6 +58,10 @@ export const WATCHING = {
     'An Imperial ship on a satellite may [scan:scan] it instead of attacking; then the data must get home.',
   'ui.watching.teach.tokenImpossible': 'Tokens must keep their distance, so no place was left for this one.',
   'ui.watching.teach.edgesChosen': 'Each side sets up at its own [edge:edge]; the other two belong to nobody.',
+  'ui.watching.teach.initiativeRolled':
+    'Squads of equal points: an attack die says who chooses. A [hit:hit] or [crit:critical hit], and its roller does.',
+  'ui.watching.teach.initiativeChosen':
+    'The side of the cheaper squad chose: at equal [skill:pilot skill] the side with [initiative:initiative] flies and fires first.',
   'ui.watching.teach.shipMarked.disabled':
     'A disabled ship flies [manoeuvre:manoeuvres] of [speed:speed] 1 or 2 only, until round 5.',
   'ui.watching.teach.shipUnmarked.disabled':

@@ -58,6 +58,10 @@ export const WATCHING: Readonly<Record<string, string>> = {
     'Statek Imperium na satelicie może go [scan:zeskanować] zamiast atakować; potem dane muszą wrócić do domu.',
   'ui.watching.teach.tokenImpossible': 'Żetony muszą zachować odstęp, a na ten zabrakło miejsca.',
   'ui.watching.teach.edgesChosen': 'Każda strona rozstawia się przy swojej [edge:krawędzi]; dwie pozostałe są niczyje.',
+  'ui.watching.teach.initiativeRolled':
+    'Tyle samo punktów: kość ataku mówi, kto wybiera. Przy [hit:trafieniu] lub [crit:trafieniu krytycznym] ten, kto rzucał.',
+  'ui.watching.teach.initiativeChosen':
+    'Wybrała strona z tańszą eskadrą: przy równych [skill:umiejętnościach pilotów] pierwsza leci i strzela ta z [initiative:inicjatywą].',
   'ui.watching.teach.shipMarked.disabled':
     'Unieruchomiony statek lata do rundy 5 tylko [manoeuvre:manewrami] o [speed:szybkości] 1 lub 2.',
   'ui.watching.teach.shipUnmarked.disabled':

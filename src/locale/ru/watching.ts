@@ -58,6 +58,10 @@ export const WATCHING: Readonly<Record<string, string>> = {
     'Корабль Империи на спутнике может [scan:сканировать] его вместо атаки; затем данные надо доставить домой.',
   'ui.watching.teach.tokenImpossible': 'Между жетонами должно быть расстояние, и этому места не нашлось.',
   'ui.watching.teach.edgesChosen': 'Каждая сторона встаёт у своего [edge:края]; два других — ничьи.',
+  'ui.watching.teach.initiativeRolled':
+    'Очков поровну: кубик атаки скажет, кто выбирает. При [hit:попадании] или [crit:критическом попадании] – тот, кто бросал.',
+  'ui.watching.teach.initiativeChosen':
+    'Выбрала сторона с более дешёвым звеном: при равном [skill:мастерстве] первой летит и стреляет та, у кого [initiative:инициатива].',
   'ui.watching.teach.shipMarked.disabled':
     'До раунда 5 повреждённый корабль летает только [manoeuvre:манёврами] со [speed:скоростью] 1 или 2.',
   'ui.watching.teach.shipUnmarked.disabled':

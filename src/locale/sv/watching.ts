@@ -58,6 +58,10 @@ export const WATCHING: Readonly<Record<string, string>> = {
     'Ett imperieskepp på en satellit får [scan:skanna] den i stället för att anfalla; sedan ska data hem.',
   'ui.watching.teach.tokenImpossible': 'Brickor måste hålla avstånd, och för den här fanns ingen plats kvar.',
   'ui.watching.teach.edgesChosen': 'Varje sida ställer upp vid sin egen [edge:kant]; de två andra är ingens.',
+  'ui.watching.teach.initiativeRolled':
+    'Lika många poäng: en anfallstärning säger vem som väljer. Vid [hit:träff] eller [crit:kritisk träff] är det den som slog.',
+  'ui.watching.teach.initiativeChosen':
+    'Sidan med den billigare divisionen valde: vid lika [skill:pilotskicklighet] flyger och skjuter den med [initiative:initiativ] först.',
   'ui.watching.teach.shipMarked.disabled':
     'Ett skadat skepp flyger bara [manoeuvre:manövrar] med [speed:hastighet] 1 eller 2, till omgång 5.',
   'ui.watching.teach.shipUnmarked.disabled':

@@ -62,6 +62,7 @@ export function Boost({ asked, onBack }: { asked: AskedOf<'action'>; onBack: () 
       refusal={place.refusal}
       templates={[{ base, from, bearing: chosen, speed: 1, tone: place.refusal ? 'bad' : 'good' }]}
       towards={at => places.toSorted((a, b) => far(at, a) - far(at, b))[0]!.bearing}
+      rules={['TFA-BOOST-1', 'TFA-BOOST-2']}
       go={t('ui.boost.boost')}
       onGo={() => answer({ type: 'act', ship: ship.id, action: 'boost', bearing: chosen })}
       onBack={onBack}

@@ -6,6 +6,7 @@ import type { TemplateMark } from '../../../playback/marks.ts'
 import type { Refusal, Ship } from '../../../rules/index.ts'
 import { legalTargetsFrom, scansFrom, threats } from '../../../rules/preview.ts'
 import { useCommands } from '../../commands/use-commands.ts'
+import { Why } from '../../rules/why.tsx'
 import { useSession, useTable, type Waiting } from '../context.ts'
 import { Panel, Reason } from './panel.tsx'
 
@@ -48,6 +49,8 @@ type Props<Choice> = {
     readonly at: number
     readonly to: (slide: number) => Choice
   }
+  /** The rules of the move. */
+  readonly rules?: readonly string[]
   readonly go: string
   readonly onGo: () => void
   readonly onBack?: () => void
@@ -101,7 +104,7 @@ export function Reposition<Choice>({
 
   return (
     <Panel kind={props.kind} title={props.title} note={props.note}>
-      <fieldset className={props.groups.length > 1 ? 'rolls' : 'rolls alone'}>
+      <fieldset className={props.groups.length > 1 ? 'rolls' : 'rolls alone'} data-term={props.kind}>
         <legend className="unseen">{props.legend}</legend>
         {props.groups.map(({ label, places }) => (
           <fieldset key={label}>
@@ -145,6 +148,7 @@ export function Reposition<Choice>({
             {t('ui.back')}
           </button>
         )}
+        {props.rules && <Why rules={props.rules} />}
       </div>
     </Panel>
   )

@@ -84,6 +84,7 @@ export function PickSlide({ asked }: { asked: AskedOf<'slide'> }) {
       templates={[{ base, from: ship.pose!, bearing, speed, tone: refusal || edge ? 'bad' : 'good' }]}
       towards={towards}
       slider={{ label: t('ui.slide.slide', { slide }), reach, at: slide, to: at => at }}
+      rules={['TFA-TALLON-2', 'TFA-OVERLAP-2']}
       go={t('ui.slide.fly')}
       onGo={() => answer({ type: 'slide', ship: ship.id, slide })}
     />
