@@ -197,6 +197,8 @@ export type Mission = {
   readonly id: string
   readonly number: number | null
   readonly forces: Readonly<Record<Side, readonly ForceEntry[]>>
+  /** It is played with these forces and no others, by this rule (TFA-INTRO-8); left out: with built squads, too (MISSION-GEN-1). */
+  readonly printedOnly?: RuleId
   /** Ships without a pilot that a side brings, by chassis: the shuttle. `veteranShields`: with 100 points and more. */
   readonly extras: readonly { readonly side: Side; readonly chassis: string; readonly veteranShields: number }[]
   readonly setup: readonly SetupStep[]

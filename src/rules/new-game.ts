@@ -1,6 +1,6 @@
 /** From a scenario to the first question (SETUP-*, MISSION-GEN-*, COMP-7). */
 import { STANDARD_MAT } from '../geometry/index.ts'
-import type { Catalog, Game, Mission } from './catalog.ts'
+import type { Catalog, ForceEntry, Game, Mission } from './catalog.ts'
 import { freshDeck, kindsIn } from './decks.ts'
 import type { Scenario } from './engine-type.ts'
 import type { GameEvent } from './events.ts'
@@ -147,6 +147,8 @@ function checkSquads(
 ): void {
   if (!(Number.isInteger(points) && points >= 0))
     throw refused(refuse('bad-points', 'SQUAD-2', { points: String(points) }))
+  if (mission.printedOnly && (points > 0 || !arePrinted(mission, forces)))
+    throw refused(refuse('printed-only', mission.printedOnly, { mission: mission.id }))
   for (const side of SIDES) {
     if (points === 0 && forces[side].length === 0) continue
     const problem = squadProblems(catalog, factions[side], forces[side], points === 0 ? null : points)[0]
@@ -162,6 +164,12 @@ function checkSquads(
     mission.extras.map(extra => extra.chassis),
   )[0]
   if (missing) throw refused(missing)
+}
+
+/** Whether both sides bring what the mission prints, whoever commands it. */
+const arePrinted = (mission: Mission, forces: Scenario['forces']): boolean => {
+  const cards = (squad: readonly ForceEntry[]) => JSON.stringify(squad.map(({ pilot, upgrades }) => [pilot, upgrades]))
+  return SIDES.every(side => cards(forces[side]) === cards(mission.forces[side]))
 }
 
 /** At least the standard mat (AREA-1), larger ones as agreed (AREA-2, AREA-3); a mission is played on exactly that (AREA-4, MISSION-GEN-5). */

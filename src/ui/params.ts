@@ -7,7 +7,7 @@ import type { Pace } from '../playback/clock.ts'
 import type { Side } from '../rules/index.ts'
 import { CAMERAS, type CameraKind } from './cameras.ts'
 import { BOX_SET, type Flown, factionsOfSet, isUsual, KNOWN_SETS, sideCalled, usualOf } from './factions.ts'
-import { AREAS, type Area, FREE, MOST_OBSTACLES, POINTS } from './menu/missions.ts'
+import { AREAS, type Area, FREE, MOST_OBSTACLES, missionNamed, POINTS } from './menu/missions.ts'
 import { PALETTES, type Palette, PICTURE_QUALITIES, STYLES, type Style } from './settings.ts'
 
 const QUALITIES = [...PICTURE_QUALITIES, '2d'] as const
@@ -234,15 +234,21 @@ export function readParams(
   )
   const factions = free('factions', flown)
 
+  const mission = oneOf('mission', missionsIn(cards))
+  const points = whole(
+    'points',
+    `0, ${POINTS.least} … ${POINTS.most}`,
+    value => value === 0 || (value >= POINTS.least && value <= POINTS.most),
+  )
+  // Some missions are played with what is printed for them alone.
+  const printed = missionNamed(cards, mission).printed === true && points !== null && points > 0
+  if (printed) ignored.push({ name: 'points', value: String(points), allowed: 'points=0', why: 'ui.ignored.printed' })
+
   let params: Params = {
     view: oneOf('view', VIEWS) ?? 'menu',
     set,
-    mission: oneOf('mission', missionsIn(cards)),
-    points: whole(
-      'points',
-      `0, ${POINTS.least} … ${POINTS.most}`,
-      value => value === 0 || (value >= POINTS.least && value <= POINTS.most),
-    ),
+    mission,
+    points: printed ? null : points,
     obstacles: free(
       'obstacles',
       whole('obstacles', `0 … ${MOST_OBSTACLES}`, value => value <= MOST_OBSTACLES),

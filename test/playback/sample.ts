@@ -163,10 +163,11 @@ const groups: Fact[][] = [
   [
     laid('satellite', { x: -150, y: -200, heading: 90 }, 'm2'),
     { type: 'tokenImpossible', what: 'asteroid', token: 'coreasteroid5', side: 'second' },
+    { type: 'initiativeRolled', side: 'first', site: 'r0/setup/first/initiative', face: 'focus', decides: 'second' },
+    { type: 'initiativeChosen', side: 'second', has: 'second' },
     { type: 'edgesChosen', side: 'first', homes: { first: 'south', second: 'north' } },
   ],
-  [placed('r2')],
-  [placed('i1')],
+  [placed('r2'), placed('i1')],
   [
     placed('i2'),
     { type: 'roundStarted', round: 1, skills: {} },
@@ -174,7 +175,6 @@ const groups: Fact[][] = [
     { type: 'counted', what: 'tracking', count: 1 },
   ],
   [{ type: 'dialSet', ship: 'r2', side: 'first' }],
-  [{ type: 'dialSet', ship: 'i1', side: 'second' }],
   [
     { type: 'dialSet', ship: 'i2', side: 'second' },
     { type: 'phaseStarted', phase: 'activation', round: 1, order: ['i1', 'i2', 'r2'] },

@@ -102,6 +102,7 @@ const variants: readonly GameEvent[] = [
   { ...ofType('objectPlaced'), ship: null, object: 'd3', from: 'd1' },
   { ...ofType('objectMoved'), object: 'd3', stopped: true },
   ...(['burned', 'left', 'spent'] as const).map(why => ({ ...ofType('objectRemoved'), object: 'd3', why })),
+  { ...ofType('initiativeChosen'), has: 'first' },
   { ...ofType('gameEnded'), result: { winner: 'second', by: 'destroyed' } },
   { ...ofType('gameEnded'), result: { winner: 'second', by: 'limit' } },
   { ...ofType('gameEnded'), result: { winner: null, by: 'limit' } },

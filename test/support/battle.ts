@@ -48,6 +48,14 @@ export type Setting = Partial<
   readonly locks?: string
 }
 
+/** The same cards, with missions that any ships may play. */
+const anyForces = (catalog: Catalog): Catalog => ({
+  ...catalog,
+  missions: Object.fromEntries(
+    Object.entries(catalog.missions).map(([id, { printedOnly: _none, ...mission }]) => [id, mission]),
+  ),
+})
+
 /** What the ids of each side's ships begin with. */
 const LETTERS = { first: 'r', second: 'i' } as const
 
@@ -75,7 +83,7 @@ export function battle<Name extends string>(
     readonly satellites?: readonly Lying[]
   } = {},
 ) {
-  const catalog = options.catalog ?? printed
+  const catalog = anyForces(options.catalog ?? printed)
   const rules = engine(catalog)
   const names = Object.keys(settings) as Name[]
   const escorts = names.some(name => settings[name].pilot === 'senatorshuttle')

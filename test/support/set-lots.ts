@@ -14,9 +14,8 @@ export function setLot(set: string, seed: number, n: number): Lot {
   const next: Random = random(seed * 1_000_003 + n)
   const catalog = catalogOf(set)
   const missions = Object.values(catalog.missions)
-  const { id, eliminationWins, setup } = missions[n % missions.length]!
-  const printed = !eliminationWins || setup.some(step => 'place' in step && step.place === 'given')
-  const points = printed ? 0 : pick(next, POINTS)
+  const { id, printedOnly } = missions[n % missions.length]!
+  const points = printedOnly ? 0 : pick(next, POINTS)
   const factions = usualFactions(catalog)
   const squad = (side: 'first' | 'second'): Scenario['forces']['first'] =>
     randomSquad(catalog, factions[side], points, 'open', next)

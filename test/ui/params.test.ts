@@ -57,6 +57,14 @@ describe('the address', () => {
     expect(read('?set=nobody')).toMatchObject({ params: { set: null }, ignored: [{ name: 'set', value: 'nobody' }] })
   })
 
+  it('[TFA-INTRO-8] takes no squad points beside a mission that its printed forces alone play', () => {
+    const asked = read('?set=tfa&mission=first-flight&points=100')
+    expect(asked.params).toMatchObject({ mission: 'first-flight', points: null })
+    expect(asked.ignored).toMatchObject([{ name: 'points', value: '100', why: 'ui.ignored.printed' }])
+    expect(read('?set=tfa&mission=first-flight&points=0').ignored).toEqual([])
+    expect(read('?set=tfa&mission=standard&points=100').params.points).toBe(100)
+  })
+
   it('knows speeds, and none at all', () => {
     expect(['0.25', '8', 'instant'].map(speed => read(`?speed=${speed}`).params.speed)).toEqual([0.25, 8, 'instant'])
     for (const speed of ['9', '0', 'Instant', 'Infinity']) {

@@ -155,14 +155,6 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.edge.west': 'Westen',
   'ui.edge.other': 'Der Feind bekommt den {{other}}',
   'ui.edge.take': '{{edge}} nehmen',
-  'ui.initiative.title': 'Wer hat die Initiative?',
-  'ui.initiative.note':
-    'Sie gilt für das ganze Gefecht: Bei gleichem Pilotenwert fliegt und schießt diese Seite zuerst.',
-  'ui.initiative.take': 'Nehmen',
-  'ui.initiative.take.note':
-    'Deine Schiffe schießen bei gleichem Pilotenwert zuerst, und du legst den ersten Asteroiden',
-  'ui.initiative.give': 'Abgeben',
-  'ui.initiative.give.note': 'Bei gleichem Pilotenwert fliegt zuerst: {{side}}. Den Rand wählst du',
   'ui.pickShip': 'Wähle ein Schiff: {{card}}',
   'ui.disabled.title': 'Welches Schiff ist deaktiviert?',
   'ui.disabled.note':

@@ -46,4 +46,12 @@ export const flight: Readonly<Record<string, string>> = {
   'ui.slide.slide': 'Versatz entlang der Schablone: {{slide}} mm',
   'ui.slide.fly': 'Fliegen',
   'ui.slide.by': '{{slide}} mm',
+  'ui.initiative.title': 'Wer hat die Initiative?',
+  'ui.initiative.note':
+    'Sie gilt für das ganze Gefecht: Bei gleichem Pilotenwert fliegt und schießt diese Seite zuerst.',
+  'ui.initiative.take': 'Nehmen',
+  'ui.initiative.take.note':
+    'Deine Schiffe schießen bei gleichem Pilotenwert zuerst, und du legst den ersten Asteroiden',
+  'ui.initiative.give': 'Abgeben',
+  'ui.initiative.give.note': 'Bei gleichem Pilotenwert fliegt zuerst: {{side}}. Den Rand wählst du',
 }

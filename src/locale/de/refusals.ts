@@ -32,6 +32,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'refusal.no-icon': 'Das steht nicht in seiner Aktionsleiste.',
   'refusal.no-lock': 'Es hat dieses Ziel nicht in der Zielerfassung.',
   'refusal.no-obstacles': 'Diese Mission wird ohne Hindernisse gespielt.',
+  'refusal.printed-only': '{{mission}}: nur mit den vorgegebenen Streitkräften.',
   'refusal.no-repair': 'Diese Karte hat keine Aktion, die sie umdreht.',
   'refusal.no-scan':
     'Seine Basis überschneidet keinen Satelliten, und es berührt kein feindliches Schiff, das auf einem liegt.',

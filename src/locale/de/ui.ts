@@ -18,6 +18,8 @@ export const ui: Readonly<Record<string, string>> = {
 
   'ui.ignored.free':
     '„{{name}}={{value}}“ in der Adresse wurde ausgelassen: Das geht nur im Standardspiel ({{allowed}}).',
+  'ui.ignored.printed':
+    '„{{name}}={{value}}“ in der Adresse blieb unbeachtet: Diese Mission wird mit den vorgegebenen Streitkräften gespielt ({{allowed}}).',
   'ui.ignored.built':
     '„{{name}}={{value}}“ in der Adresse wurde ausgelassen: Für diese Fraktionen sind keine Streitkräfte gedruckt; ihre Staffeln kosten {{allowed}} Punkte.',
   'ui.ignored.live':
@@ -90,6 +92,7 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.setup.forces.veteran.note': 'Beliebig viele Karten',
   'ui.setup.forces.own': 'Anderes Limit',
   'ui.setup.forces.own.note': 'Du entscheidest',
+  'ui.setup.forces.only': 'Diese Mission wird mit den vorgegebenen Streitkräften gespielt.',
   'ui.setup.veteran.political-escort': 'Bei 100 Punkten hat die Raumfähre 6 Schilde.',
   'ui.setup.veteran.dark-whispers': 'Bei 100 Punkten gibt es vier Satelliten.',
   'ui.setup.points': 'Kommandopunkte je Seite',

@@ -151,12 +151,6 @@ export const battle = {
   'ui.edge.west': 'West',
   'ui.edge.other': 'The enemy gets the {{other}}',
   'ui.edge.take': 'Take the {{edge}}',
-  'ui.initiative.title': 'Who has the initiative?',
-  'ui.initiative.note': 'It holds for the whole battle: at equal pilot skill that side flies and fires first.',
-  'ui.initiative.take': 'Take it',
-  'ui.initiative.take.note': 'Yours fire first at equal skill, and you lay the first asteroid',
-  'ui.initiative.give': 'Give it away',
-  'ui.initiative.give.note': '{{side}} flies first at equal skill; the edge is yours to choose',
   'ui.pickShip': 'Choose a ship: {{card}}',
   'ui.disabled.title': 'Which ship is disabled?',
   'ui.disabled.note':

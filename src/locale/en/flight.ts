@@ -45,4 +45,10 @@ export const flight = {
   'ui.slide.slide': 'Slide along the template: {{slide}} mm',
   'ui.slide.fly': 'Fly',
   'ui.slide.by': '{{slide}} mm',
+  'ui.initiative.title': 'Who has the initiative?',
+  'ui.initiative.note': 'It holds for the whole battle: at equal pilot skill that side flies and fires first.',
+  'ui.initiative.take': 'Take it',
+  'ui.initiative.take.note': 'Yours fire first at equal skill, and you lay the first asteroid',
+  'ui.initiative.give': 'Give it away',
+  'ui.initiative.give.note': '{{side}} flies first at equal skill; the edge is yours to choose',
 }

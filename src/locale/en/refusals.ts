@@ -31,6 +31,7 @@ export const refusals = {
   'refusal.no-icon': 'Its action bar does not have this.',
   'refusal.no-lock': 'It has no target lock on this target.',
   'refusal.no-obstacles': 'This mission is played without obstacles.',
+  'refusal.printed-only': '{{mission}} is played with its printed forces.',
   'refusal.no-repair': 'This card has no action that turns it down.',
   'refusal.no-scan': 'Its base overlaps no satellite, and it touches no enemy ship that does.',
   'refusal.no-such-face': 'That face is not on this die.',

@@ -17,6 +17,8 @@ export const ui = {
   'ui.ignored': '“{{name}}={{value}}” in the address was left out. Understood there: {{allowed}}.',
 
   'ui.ignored.free': '“{{name}}={{value}}” in the address was left out: only the standard game ({{allowed}}) takes it.',
+  'ui.ignored.printed':
+    '“{{name}}={{value}}” in the address was left out: this mission is played with its printed forces ({{allowed}}).',
   'ui.ignored.built':
     '“{{name}}={{value}}” in the address was left out: for these factions no forces are printed; their squads cost {{allowed}} points.',
   'ui.ignored.live': '“{{name}}={{value}}” in the address was left out: only replays and demos begin at a moment.',
@@ -88,6 +90,7 @@ export const ui = {
   'ui.setup.forces.veteran.note': 'Any number of cards',
   'ui.setup.forces.own': 'Other limit',
   'ui.setup.forces.own.note': 'You choose',
+  'ui.setup.forces.only': 'This mission is played with its printed forces.',
   'ui.setup.veteran.political-escort': 'With 100 points the shuttle has 6 shields.',
   'ui.setup.veteran.dark-whispers': 'With 100 points there are four satellites.',
   'ui.setup.points': 'Squad points of each side',

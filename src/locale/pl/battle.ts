@@ -163,13 +163,6 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.edge.west': 'Zachód',
   'ui.edge.other': 'Dla wroga: {{other}}',
   'ui.edge.take': 'Weź: {{edge}}',
-  'ui.initiative.title': 'Kto ma inicjatywę?',
-  'ui.initiative.note': 'Obowiązuje przez całą bitwę: przy równych umiejętnościach ta strona pierwsza leci i strzela.',
-  'ui.initiative.take': 'Weź ją',
-  'ui.initiative.take.note':
-    'Przy równych umiejętnościach twoje statki strzelają pierwsze; kładziesz pierwszą asteroidę',
-  'ui.initiative.give': 'Oddaj ją',
-  'ui.initiative.give.note': 'Przy równych umiejętnościach pierwszy leci {{side}}; krawędź wybierasz ty',
   'ui.pickShip': 'Wybierz statek: {{card}}',
   'ui.disabled.title': 'Który statek jest niesprawny?',
   'ui.disabled.note':

@@ -47,4 +47,11 @@ export const flight: Readonly<Record<string, string>> = {
   'ui.slide.slide': 'Przesunięcie wzdłuż wzornika: {{slide}} mm',
   'ui.slide.fly': 'Leć',
   'ui.slide.by': '{{slide}} mm',
+  'ui.initiative.title': 'Kto ma inicjatywę?',
+  'ui.initiative.note': 'Obowiązuje przez całą bitwę: przy równych umiejętnościach ta strona pierwsza leci i strzela.',
+  'ui.initiative.take': 'Weź ją',
+  'ui.initiative.take.note':
+    'Przy równych umiejętnościach twoje statki strzelają pierwsze; kładziesz pierwszą asteroidę',
+  'ui.initiative.give': 'Oddaj ją',
+  'ui.initiative.give.note': 'Przy równych umiejętnościach pierwszy leci {{side}}; krawędź wybierasz ty',
 }

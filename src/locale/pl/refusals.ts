@@ -31,6 +31,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'refusal.no-icon': 'Nie ma tego na pasku akcji.',
   'refusal.no-lock': 'Ten cel nie jest namierzony.',
   'refusal.no-obstacles': 'W tej misji nie ma przeszkód.',
+  'refusal.printed-only': '{{mission}}: tylko siły z instrukcji.',
   'refusal.no-repair': 'Ta karta nie ma akcji, która ją odwraca.',
   'refusal.no-scan': 'Podstawka nie leży na satelicie ani nie dotyka statku wroga, który na nim stoi.',
   'refusal.no-such-face': 'Ta kość nie ma takiej ścianki.',

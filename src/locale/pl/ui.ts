@@ -17,6 +17,7 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.ignored': 'Pominięto „{{name}}={{value}}” z adresu. Dozwolone tam: {{allowed}}.',
 
   'ui.ignored.free': 'Pominięto „{{name}}={{value}}” z adresu: przyjmuje to tylko gra standardowa ({{allowed}}).',
+  'ui.ignored.printed': 'Pominięto „{{name}}={{value}}” w adresie: tę misję gra się siłami z instrukcji ({{allowed}}).',
   'ui.ignored.built':
     'Pominięto „{{name}}={{value}}” z adresu: dla tych frakcji nie ma wydrukowanych sił; ich eskadry kosztują {{allowed}} punktów.',
   'ui.ignored.live':
@@ -92,6 +93,7 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.setup.forces.veteran.note': 'Kart bez ograniczeń',
   'ui.setup.forces.own': 'Inny limit',
   'ui.setup.forces.own.note': 'Ty wybierasz',
+  'ui.setup.forces.only': 'Tę misję gra się siłami z instrukcji.',
   'ui.setup.veteran.political-escort': 'Przy 100 punktach prom ma 6 osłon.',
   'ui.setup.veteran.dark-whispers': 'Przy 100 punktach są cztery satelity.',
   'ui.setup.points': 'Punkty eskadry każdej ze stron',

@@ -164,12 +164,6 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.edge.west': 'Запад',
   'ui.edge.other': 'Врагу достанется {{other}}',
   'ui.edge.take': 'Занять {{edge}}',
-  'ui.initiative.title': 'У кого инициатива?',
-  'ui.initiative.note': 'Она действует весь бой: при равном мастерстве эта сторона первой летит и стреляет.',
-  'ui.initiative.take': 'Взять',
-  'ui.initiative.take.note': 'При равном мастерстве ваши корабли стреляют первыми, и первый астероид кладёте вы',
-  'ui.initiative.give': 'Отдать',
-  'ui.initiative.give.note': 'При равном мастерстве первым летит {{side}}; край выбираете вы',
   'ui.pickShip': 'Выберите корабль: {{card}}',
   'ui.disabled.title': 'Какой корабль повреждён?',
   'ui.disabled.note':

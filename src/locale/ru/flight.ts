@@ -47,4 +47,10 @@ export const flight: Readonly<Record<string, string>> = {
   'ui.slide.slide': 'Сдвиг вдоль шаблона: {{slide}} мм',
   'ui.slide.fly': 'Лететь',
   'ui.slide.by': '{{slide}} мм',
+  'ui.initiative.title': 'У кого инициатива?',
+  'ui.initiative.note': 'Она действует весь бой: при равном мастерстве эта сторона первой летит и стреляет.',
+  'ui.initiative.take': 'Взять',
+  'ui.initiative.take.note': 'При равном мастерстве ваши корабли стреляют первыми, и первый астероид кладёте вы',
+  'ui.initiative.give': 'Отдать',
+  'ui.initiative.give.note': 'При равном мастерстве первым летит {{side}}; край выбираете вы',
 }

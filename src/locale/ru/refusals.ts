@@ -31,6 +31,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'refusal.no-icon': 'На его панели действий этого нет.',
   'refusal.no-lock': 'Эта цель им не захвачена.',
   'refusal.no-obstacles': 'В этой миссии нет преград.',
+  'refusal.printed-only': '{{mission}}: только готовые силы.',
   'refusal.no-repair': 'У этой карты нет действия, которое её переворачивает.',
   'refusal.no-scan': 'Его подставка не перекрывает спутник и не касается вражеского корабля, который его перекрывает.',
   'refusal.no-such-face': 'На этом кубике нет такой грани.',

@@ -17,6 +17,7 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.ignored': '«{{name}}={{value}}» в адресе пропущено. Там понимают: {{allowed}}.',
 
   'ui.ignored.free': '«{{name}}={{value}}» в адресе пропущено: это только для стандартной игры ({{allowed}}).',
+  'ui.ignored.printed': '«{{name}}={{value}}» в адресе пропущено: эта миссия играется готовыми силами ({{allowed}}).',
   'ui.ignored.built':
     '«{{name}}={{value}}» в адресе пропущено: для этих фракций готовых сил нет; их эскадрильи стоят {{allowed}} очков.',
   'ui.ignored.live': '«{{name}}={{value}}» в адресе пропущено: с выбранного момента начинаются только записи и показы.',
@@ -91,6 +92,7 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.setup.forces.veteran.note': 'Карт сколько угодно',
   'ui.setup.forces.own': 'Другой предел',
   'ui.setup.forces.own.note': 'Выбираете вы',
+  'ui.setup.forces.only': 'Эта миссия играется готовыми силами.',
   'ui.setup.veteran.political-escort': 'При 100 очках у челнока 6 щитов.',
   'ui.setup.veteran.dark-whispers': 'При 100 очках спутников четыре.',
   'ui.setup.points': 'Очки сбора каждой стороны',

@@ -149,12 +149,6 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.edge.west': 'Väster',
   'ui.edge.other': 'Fienden får {{other}}',
   'ui.edge.take': 'Ta {{edge}}',
-  'ui.initiative.title': 'Vem har initiativet?',
-  'ui.initiative.note': 'Det gäller hela striden: vid lika pilotskicklighet flyger och skjuter den sidan först.',
-  'ui.initiative.take': 'Ta det',
-  'ui.initiative.take.note': 'Dina skepp skjuter först vid lika skicklighet, och du lägger den första asteroiden',
-  'ui.initiative.give': 'Lämna det',
-  'ui.initiative.give.note': '{{side}} flyger först vid lika skicklighet; kanten väljer du',
   'ui.pickShip': 'Välj ett skepp: {{card}}',
   'ui.disabled.title': 'Vilket skepp är skadskjutet?',
   'ui.disabled.note':

@@ -45,4 +45,10 @@ export const flight: Readonly<Record<string, string>> = {
   'ui.slide.slide': 'Glidning längs mallen: {{slide}} mm',
   'ui.slide.fly': 'Flyg',
   'ui.slide.by': '{{slide}} mm',
+  'ui.initiative.title': 'Vem har initiativet?',
+  'ui.initiative.note': 'Det gäller hela striden: vid lika pilotskicklighet flyger och skjuter den sidan först.',
+  'ui.initiative.take': 'Ta det',
+  'ui.initiative.take.note': 'Dina skepp skjuter först vid lika skicklighet, och du lägger den första asteroiden',
+  'ui.initiative.give': 'Lämna det',
+  'ui.initiative.give.note': '{{side}} flyger först vid lika skicklighet; kanten väljer du',
 }

@@ -31,6 +31,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'refusal.no-icon': 'Det finns inte i skeppets handlingsruta.',
   'refusal.no-lock': 'Skeppet har inte låst det här målet.',
   'refusal.no-obstacles': 'Uppdraget spelas utan hinder.',
+  'refusal.printed-only': '{{mission}} spelas med sina tryckta styrkor.',
   'refusal.no-repair': 'Det här kortet har ingen handling som vänder det.',
   'refusal.no-scan': 'Skeppets bas överlappar ingen satellit, och skeppet vidrör inget fiendeskepp som gör det.',
   'refusal.no-such-face': 'Den sidan finns inte på tärningen.',

@@ -17,6 +17,8 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.ignored': '”{{name}}={{value}}” i adressen hoppades över. Detta går att skriva där: {{allowed}}.',
 
   'ui.ignored.free': '”{{name}}={{value}}” i adressen hoppades över: det gäller bara standardspelet ({{allowed}}).',
+  'ui.ignored.printed':
+    '”{{name}}={{value}}” i adressen togs inte med: uppdraget spelas med sina tryckta styrkor ({{allowed}}).',
   'ui.ignored.built':
     '”{{name}}={{value}}” i adressen hoppades över: för dessa fraktioner finns inga tryckta styrkor; deras skvadroner kostar {{allowed}} poäng.',
   'ui.ignored.live':
@@ -88,6 +90,7 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.setup.forces.veteran.note': 'Hur många kort som helst',
   'ui.setup.forces.own': 'Annan gräns',
   'ui.setup.forces.own.note': 'Du väljer',
+  'ui.setup.forces.only': 'Uppdraget spelas med sina tryckta styrkor.',
   'ui.setup.veteran.political-escort': 'Med 100 poäng har skytteln 6 sköldar.',
   'ui.setup.veteran.dark-whispers': 'Med 100 poäng finns det fyra satelliter.',
   'ui.setup.points': 'Divisionspoäng för varje sida',

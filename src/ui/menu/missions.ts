@@ -8,6 +8,8 @@ export type MissionEntry = {
   readonly rules: readonly string[]
   /** All obstacles of the set lie there (OBST-1); otherwise how many is for the players to say where there is no mission. */
   readonly strewn?: true
+  /** Its printed forces alone play it. */
+  readonly printed?: true
 }
 
 /** The missions of the box, as the menu needs them before any rules are loaded. */
@@ -22,7 +24,12 @@ export const MISSIONS = [
 const OF: Readonly<Record<string, readonly MissionEntry[]>> = {
   [BOX_SET]: MISSIONS,
   tfa: [
-    { name: 'first-flight', id: 'first-flight', rules: ['setup', 'order', 'combat', 'shields', 'stress'] },
+    {
+      name: 'first-flight',
+      id: 'first-flight',
+      rules: ['setup', 'order', 'combat', 'shields', 'stress'],
+      printed: true,
+    },
     { name: 'standard', id: 'standard', rules: ['obstacles', 'initiative'], strewn: true },
   ],
 }

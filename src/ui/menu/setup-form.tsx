@@ -59,7 +59,7 @@ export function SetupForm({ set, choice, watch, levels, usual, params, onStart, 
   const changeForces = useCallback((change: (now: ForcesChoice) => ForcesChoice) => setForces(change), [])
 
   const badSeed = seed !== '' && !isSeed(seed)
-  const points = pointsOf(set, forces)
+  const points = mission.printed ? 0 : pointsOf(set, forces)
   const { first, second } = forces.squads
   // Squads take a moment to be drawn; without them there is nothing to start.
   const ready = points === 0 || (points !== null && forces.sound && first !== undefined && second !== undefined)
@@ -160,14 +160,18 @@ export function SetupForm({ set, choice, watch, levels, usual, params, onStart, 
             }}
           />
         )}
-        <Forces
-          set={set}
-          mission={mission.id}
-          value={forces}
-          onChange={changeForces}
-          factions={factions}
-          sides={!watch && side === 'second' ? ['second', 'first'] : ['first', 'second']}
-        />
+        {mission.printed ? (
+          <p>{t('ui.setup.forces.only')}</p>
+        ) : (
+          <Forces
+            set={set}
+            mission={mission.id}
+            value={forces}
+            onChange={changeForces}
+            factions={factions}
+            sides={!watch && side === 'second' ? ['second', 'first'] : ['first', 'second']}
+          />
+        )}
         {free && (
           <FreeTable
             obstacles={mission.strewn ? null : obstacles}

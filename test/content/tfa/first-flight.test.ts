@@ -6,7 +6,7 @@ import { linkOf, replayOfLink } from '../../../src/match/link.ts'
 import { createMatch } from '../../../src/match/match.ts'
 import { parseReplay } from '../../../src/match/read-replay.ts'
 import { exportReplay, runReplay } from '../../../src/match/replay.ts'
-import type { GameEvent, Mission } from '../../../src/rules/index.ts'
+import { type GameEvent, isRefused, type Mission } from '../../../src/rules/index.ts'
 import { battle, type Setting } from '../../support/battle.ts'
 import { random } from '../../support/random.ts'
 import { brawlCommand } from '../../support/random-play.ts'
@@ -68,6 +68,28 @@ describe('First Flight', () => {
     expect([state.initiative, state.objects]).toEqual(['second', []])
     expect(state.open.map(decision => decision.kind)).toEqual(['dial', 'dial'])
     expect(events.filter(event => event.type === 'shipPlaced')).toHaveLength(3)
+  })
+
+  it('[TFA-INTRO-8] is played by nobody with an ability or an upgrade: only with what is printed', () => {
+    const refusal = (more: object) => {
+      try {
+        game.newGame({ ...scenario, collection: 'open', ...more })
+        return null
+      } catch (error) {
+        return isRefused(error) ? [error.refusal.key, error.refusal.rules] : error
+      }
+    }
+    const second = scenario.forces.second
+    expect(refusal({})).toBeNull()
+    expect(refusal({ forces: { first: [{ pilot: 'poedameron', upgrades: [] }], second } })).toEqual([
+      'refusal.printed-only',
+      ['TFA-INTRO-8'],
+    ])
+    const wired = [{ pilot: 'bluesquadronnovice', upgrades: ['weaponsguidance'] }]
+    expect(refusal({ forces: { first: wired, second } })).not.toBeNull()
+    expect(refusal({ points: 100 })).not.toBeNull()
+    const flown = [...scenario.forces.first, ...second].map(({ pilot }) => game.catalog.pilots[pilot])
+    expect(flown.map(pilot => pilot?.effects)).toEqual([undefined, undefined, undefined])
   })
 
   it('[TFA-INTRO-1] leaves the TIE/fo without shields only by its own word', () => {

@@ -16,6 +16,8 @@ export const firstFlight: Mission = {
       { pilot: 'epsilonsquadronpilot', upgrades: [] },
     ],
   },
+  // Nobody has an ability or an upgrade there.
+  printedOnly: 'TFA-INTRO-8',
   extras: [],
   obstacles: 'none',
   setup: [
@@ -31,8 +33,6 @@ export const firstFlight: Mission = {
         ],
       },
     },
-    // Whoever brings more ships than that puts them down as ever.
-    { rule: 'SETUP-6', place: 'ascending', zone: { of: 'own', band: 1 } },
   ],
   eliminationWins: true,
   critsCountAsHits: true,
