@@ -4,6 +4,7 @@
 const EVERYWHERE = [
   ...['BB-8', 'Biggs Darklighter', 'Koiogran', 'Luke Skywalker', 'Poe Dameron', 'R2-D2', 'R2-F2', 'R5-X3'],
   ...['T-70 X-wing', 'X-wing', 'X-wings'],
+  '{{strength}} ± {{error}}',
 ]
 
 /** In one language: its own word is the same. */

@@ -169,6 +169,12 @@ describe('the numbers of a lifetime', () => {
       { name: 'ace', score: { battles: 1, won: 0, lost: 1, drawn: 0 } },
     ])
     expect(by.mission).toHaveLength(1)
+    // The same name in another set is another mission.
+    const { mission } = lifetimeOf([...all, result('t', { set: 'tfa' })], () => USUAL).by
+    expect(mission.map(({ set, score }) => [set, score.battles])).toEqual([
+      [undefined, 3],
+      ['tfa', 1],
+    ])
     expect(by.faction.map(({ name }) => name)).toEqual(['rebel', 'imperial'])
     // Whoever chose a faction flew for that, on whichever side.
     const chosen = [result('d', { mission: 'standard', points: 100, faction: 'imperial' }), ...all.slice(2)]

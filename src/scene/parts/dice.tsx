@@ -8,83 +8,30 @@ import {
   type Group,
   type InstancedMesh,
   MathUtils,
-  Matrix4,
   PerspectiveCamera,
-  Quaternion,
   type Scene,
   type ToneMapping,
-  Vector3,
 } from 'three'
 import { useDrawing, useDrawn, useOwned } from '../drawing.tsx'
-import { type FacePlace, tumble } from '../effects/tumble.ts'
-import type { Model } from '../models.ts'
 import { FILM_TONE } from '../tone.ts'
 import { CompiledAhead, mirrorRoom } from './compiled-ahead.tsx'
+import { addRow, facesOf, MOST } from './dice-copies.ts'
 import { diceMaterial } from './dice-material.ts'
-import { type DiePlace, type Fall, fallOf, layout, printRow } from './dice-rows.ts'
+import { fallOf, layout, printRow } from './dice-rows.ts'
 import { SheetMesh } from './sheet-mesh.tsx'
 import { useModels } from './use-models.ts'
 import { useSigns } from './use-sheet.ts'
 
-const MOST = 12
 /** The field of the lens through which the tray is seen, degrees: the same from every camera. */
 const FIELD = 24
 /** When the tray is drawn: after the table, whoever draws that. */
 const LAST = 2
-const AHEAD = new Vector3(0, 0, 1)
-/** Diameter of the die models, mm. */
-const DIAMETER = 23
 
 const KINDS = { attack: 'alarm', defence: 'focus' } as const
 type Kind = keyof typeof KINDS
 const ROWS = ['attack', 'defence'] as const satisfies readonly Kind[]
 const modelOf = (kind: Kind) => `${kind}-die`
-
-/** Where the faces are, as the model's file notes it. */
-const facesOf = (model: Model | undefined): readonly FacePlace[] => {
-  const list = model?.notes['faces']
-  if (!Array.isArray(list)) return []
-  return list.map(({ face, normal, up }: { face: string; normal: number[]; up: number[] }) => ({
-    face,
-    normal: new Vector3().fromArray(normal),
-    up: new Vector3().fromArray(up),
-  }))
-}
-
-const state = { offset: new Vector3(), turn: new Quaternion() }
-const matrix = new Matrix4()
-const lean = new Quaternion().setFromAxisAngle(new Vector3(1, 0, 0), 0.04)
-const facing = new Quaternion()
-const way = new Vector3()
-const hand = new Vector3()
-const at = new Vector3()
-const scale = new Vector3()
-const tint = new Color()
-
-/** Adds the dice of a row to their mesh; `eye`: how far away the eye is, pixels. */
-const addRow = (
-  mesh: InstancedMesh,
-  faces: readonly FacePlace[],
-  places: readonly DiePlace[],
-  { middle }: Fall,
-  size: number,
-  eye: number,
-) => {
-  for (const { die, x, y } of places) {
-    if (die.roll <= 0 || mesh.count >= MOST) continue
-    tumble(die, faces, state, hand.set((middle.x - x) / size, (middle.y - y) / size, 0))
-    // 1 plain … 0 cancelled: darker and smaller, but still to be read.
-    const stays = Math.min(1, Math.max(0, (die.opacity - 0.2) / 0.8))
-    at.set(x, y, 0).addScaledVector(state.offset, size)
-    // Away from the middle a die would show more of its sides than of its face.
-    way.set(-at.x, -at.y, eye - at.z).normalize()
-    state.turn.premultiply(lean).premultiply(facing.setFromUnitVectors(AHEAD, way))
-    scale.setScalar((size / DIAMETER) * (0.82 + 0.18 * stays))
-    mesh.setMatrixAt(mesh.count, matrix.compose(at, state.turn, scale))
-    mesh.setColorAt(mesh.count, tint.setScalar(0.24 + 0.76 * stays))
-    mesh.count += 1
-  }
-}
+const WHITE = new Color(1, 1, 1)
 
 /** The room's curve from light to colours holds for the tray too: a composer that draws the table has it switched off meanwhile. */
 function Curve() {
@@ -166,7 +113,7 @@ export function Tray({ room, early }: { readonly room: Scene; readonly early: bo
               key={kind}
               ref={mesh => {
                 // Copies with colours of their own are drawn with another program than those without.
-                mesh?.setColorAt(0, tint.setScalar(1))
+                mesh?.setColorAt(0, WHITE)
                 meshes.current[kind] = mesh
               }}
               name={kind}
