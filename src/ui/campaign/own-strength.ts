@@ -8,7 +8,7 @@ import { shareBetweenEquals } from '../menu/hardness.ts'
 /** With fewer battles nothing is said of anybody's strength. */
 export const FEWEST = 5
 /** With fewer battles nothing is said of how somebody plays one side of a mission. */
-export const FEWEST_OF_ONE = 3
+const FEWEST_OF_ONE = 3
 
 /** What the weakest level is on the scale. */
 const WEAKEST = 1000
