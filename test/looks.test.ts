@@ -22,7 +22,8 @@ const SRGB = /^#[0-9a-f]{6}$/
 
 test('every chassis of the catalogue has a look, and what has none a plain one that can be told from them', () => {
   expect(Object.keys(LOOKS).sort()).toEqual(Object.keys(catalog.chassis).sort())
-  expect(Object.keys(tfaLooks).sort()).toEqual(tfa.chassis.map(({ id }) => id).sort())
+  const drawn = tfa.chassis.map(({ id }) => id).filter(id => !tfa.undrawn?.includes(id))
+  expect(Object.keys(tfaLooks).sort()).toEqual(drawn.sort())
   expect(Object.values(LOOKS)).not.toContain(lookOf('ywing'))
   expect(lookOf('ywing').plain.length).toBeGreaterThan(0)
   expect(lookOf('toString')).toBe(lookOf('ywing'))

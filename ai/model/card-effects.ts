@@ -19,7 +19,7 @@ export type Harm = {
 }
 
 /** How likely words make a ship suffer, once for each time they do. */
-const sufferings = (words: readonly Word[] | ((moment: never) => readonly Word[])): number[] =>
+const sufferings = (words: readonly Word[] | ((moment: never, where: never) => readonly Word[])): number[] =>
   (typeof words === 'function' ? [] : words).flatMap(word => {
     if (word.do === 'suffer') return new Array<number>(word.damage + (word.critical ?? 0)).fill(1)
     if (word.do !== 'rollDie') return []

@@ -12,6 +12,8 @@ export type Decided = { readonly won: number; readonly lost: number }
 export type Objective = {
   /** Its name, by which the weights of its model are kept. */
   readonly aim: string
+  /** The value of a line is its own reckoning (`worth`): no model was fitted to it. */
+  readonly reckons?: true
   /** What a point of damage on a unit is worth, in the measure of `worth`. */
   readonly priority: (position: Position, unit: Unit) => number
   /** The ship that it is about; undefined where there is none. */

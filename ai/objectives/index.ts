@@ -6,21 +6,26 @@ import { type Position, positionOf } from '../model/position.ts'
 import { contextFor, type SearchContext } from '../model/search-context.ts'
 import type { PlayStyle } from '../thought.ts'
 import { asteroidRun } from './asteroid-run.ts'
+import { comradeInArms } from './comrade-in-arms.ts'
 import { darkWhispers } from './dark-whispers.ts'
+import { lastLine } from './last-line.ts'
 import { politicalEscort } from './political-escort.ts'
 import { skirmish } from './skirmish.ts'
 
-const MISSIONS: ByAim<Objective> = {
+/** Those to which a model of their chance to win was fitted. */
+const FITTED = {
   'political-escort': politicalEscort,
   'asteroid-run': asteroidRun,
   'dark-whispers': darkWhispers,
-}
+} as const satisfies Readonly<Record<string, Objective>>
 
-/** Kinds of battles by what is played for. */
-export type Aim = 'skirmish' | keyof ByAim<unknown>
+const MISSIONS: ByAim<Objective> = { ...FITTED, 'last-line': lastLine, 'comrade-in-arms': comradeInArms }
 
-/** Every objective by its aim. */
-export const OBJECTIVES: Readonly<Record<Aim, Objective>> = { skirmish, ...MISSIONS }
+/** Kinds of battles that models are fitted to, by what is played for. */
+export type Aim = 'skirmish' | keyof typeof FITTED
+
+/** Every objective with a model by its aim. */
+export const OBJECTIVES: Readonly<Record<Aim, Objective>> = { skirmish, ...FITTED }
 export const AIMS = Object.keys(OBJECTIVES) as readonly Aim[]
 
 demandAims('ai/objectives/index.ts', 'objective', MISSIONS)
@@ -29,7 +34,7 @@ demandAims('ai/objectives/index.ts', 'objective', MISSIONS)
 export const objectiveOf = ({ game }: Position): Objective =>
   aimRow(MISSIONS, game.catalog, game.state.mission, 'objective') ?? skirmish
 
-/** The aim of a context's battle. */
+/** The aim of a context's battle, of which there is a model. */
 export const aimOf = ({ objective }: SearchContext): Aim => objective.aim as Aim
 
 /** The context of a position. */

@@ -12,11 +12,15 @@ export const WEIGHTS: Readonly<Record<Aim, number[]>> = weights
 
 const features = new Float64Array(AIMS.reduce((most, aim) => Math.max(most, WEIGHTS[aim].length), 0))
 
+/** The most that a reckoning of its own is taken for. */
+const SURE = 0.99
+
 /** What is left of an advantage that is a round away. */
 const LATER = 0.985
 
 /** The chance that the first side wins from a line's end, 0 … 1. */
 export const firstChance = (context: SearchContext, playout: PlayoutState): number => {
+  if (context.objective.reckons) return Math.min(SURE, Math.max(1 - SURE, context.objective.worth(context, playout)))
   const weights = WEIGHTS[aimOf(context)]
   const { won, lost } = readFeatures(context, playout, features)
   let z = 0

@@ -75,10 +75,33 @@ const whispers = (position: Position, unit: Unit): Goal => {
   return fight(nearestTo(enemies, carrier?.start ?? unit.start))
 }
 
+/** Hunters want the nearest container, who guards them whoever is nearest to one. */
+const line = (position: Position, unit: Unit): Goal => {
+  const cargo = position.units.filter(other => other.skill === null)
+  if (unit.side === 'second') return fight(nearestTo(cargo, unit.start))
+  const near = (enemy: Unit): number => Math.min(...cargo.map(one => distance(enemy.start, one.start)))
+  const enemies = enemiesOf(position, unit)
+  return fight(enemies.reduce<Unit | null>((best, one) => (!best || near(one) < near(best) ? one : best), null))
+}
+
+/** The carrier goes home and its enemies for it; while nobody has the comrade the nearest of each side goes there. */
+const comrade = (position: Position, unit: Unit): Goal => {
+  const [marker] = cargoOf(position.game)
+  if (!marker) return fight(null)
+  const carrier = position.units.find(({ ship }) => ship.id === marker.ship)
+  if (carrier === unit) return { kind: 'leave', edges: [position.game.state.sides[unit.side].home], opens: 0 }
+  if (carrier) return fight(hostile(carrier, unit) ? carrier : nearestTo(enemiesOf(position, unit), carrier.start))
+  const friends = position.units.filter(other => friendly(other, unit))
+  const first = friends.reduce((a, b) => (distance(b.start, marker) < distance(a.start, marker) ? b : a), unit)
+  return first === unit ? { kind: 'take', marker } : fight(null)
+}
+
 const SCRIPTS: ByAim<(position: Position, unit: Unit) => Goal> = {
   'political-escort': escort,
   'asteroid-run': escapeGoal,
   'dark-whispers': whispers,
+  'last-line': line,
+  'comrade-in-arms': comrade,
 }
 
 demandAims('ai/scripts/goals.ts', 'script', SCRIPTS)

@@ -1,7 +1,10 @@
 /** Rows by what a mission is about. */
 import type { Catalog } from '../rules/index.ts'
-import type { AimedMission } from './core/missions/index.ts'
+import type { AimedMission as OfBox } from './core/missions/index.ts'
 import { demandRows } from './rows.ts'
+import type { AimedMission as OfTfa } from './tfa/missions/index.ts'
+
+type AimedMission = OfBox | OfTfa
 
 /** A row for each mission with aims of its own: the compiler names the one that is missing. */
 export type ByAim<Row> = Readonly<Record<AimedMission, Row>>

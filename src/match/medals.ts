@@ -24,6 +24,12 @@ const scans = (most: number): Condition => ({ count: 'scans', most })
 
 type Both = Readonly<Record<Side, MedalRules>>
 
+/** The medals of a mission that is played with its printed forces alone. */
+const onlyPrinted = (both: Both): { readonly printed: Both; readonly veteran: Both } => ({
+  printed: both,
+  veteran: both,
+})
+
 /** By mission: with the printed forces, and with squads of 100 points. */
 export const MEDAL_RULES: ByAim<{ readonly printed: Both; readonly veteran: Both }> = {
   'political-escort': {
@@ -56,6 +62,14 @@ export const MEDAL_RULES: ByAim<{ readonly printed: Both; readonly veteran: Both
       second: { silver: ships(3), gold: ships(1) },
     },
   },
+  'last-line': onlyPrinted({
+    first: { silver: ships(1), gold: ships(0) },
+    second: { silver: ships(0), gold: rounds(7) },
+  }),
+  'comrade-in-arms': onlyPrinted({
+    first: { silver: rounds(10), gold: rounds(7) },
+    second: { silver: ships(1), gold: ships(0) },
+  }),
 }
 
 /** Squad points of the veteran version (MISSION-GEN-7). */

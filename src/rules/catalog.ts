@@ -139,8 +139,8 @@ export type Reaction<M = Moment> = {
   readonly optional?: true
   /** Listens to what happens to other ships too; otherwise a card minds only its own ship (CARD-1, CARD-2). */
   readonly anyShip?: true
-  /** The words, or what the moment makes of them. */
-  readonly do: readonly Word[] | ((moment: M) => readonly Word[])
+  /** The words, or what the moment and the table make of them. */
+  readonly do: readonly Word[] | ((moment: M, where: Where) => readonly Word[])
 }
 
 export type Effects = {
@@ -163,9 +163,12 @@ export type SetupStep = { readonly rule: RuleId } & (
   | { readonly place: 'squad'; readonly side: Side; readonly zone: SetupZone }
   /** The first ships of each side lie where it is printed: nobody is asked. Their edges are the usual ones. */
   | { readonly place: 'given'; readonly poses: Readonly<Record<Side, readonly Placement[]>> }
+  /** One of the ships without a pilot; the next one has a step of its own. */
   | { readonly place: 'extra'; readonly chassis: string; readonly side: Side; readonly zone: SetupZone }
   /** The obstacles of the game: all by one side, or in turns, the second side first (OBST-2), or that with initiative (TFA-OBST-1). */
   | { readonly place: 'obstacles'; readonly side: Side | 'turns' | 'turns from initiative'; readonly zone: TokenZone }
+  /** Obstacles and mission tokens that lie where it is printed: nobody is asked. */
+  | { readonly place: 'laid'; readonly tokens: readonly ({ readonly token: string } & Placement)[] }
   /** One mission token; `veteran`: only with 100 points and more (MISSION-3-SETUP-4). */
   | {
       readonly place: 'marker'

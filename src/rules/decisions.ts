@@ -26,6 +26,8 @@ export type Zone = {
   readonly lateral?: number
   /** Fixed heading, degrees. */
   readonly heading?: number
+  /** Farther than so much from every other ship of its type, mm. */
+  readonly apart?: number
 }
 
 /** Where a token may be put down; it always lies wholly on the mat and overlaps no other token (OBST-14). Distances in mm. */

@@ -50,7 +50,8 @@ type Facts =
       readonly token: string
       /** It lies in the way of ships and shots (OBST-6, OBST-11). */
       readonly obstacle: boolean
-      readonly side: Side
+      /** Who put it there; null: it lies where the mission prints it. */
+      readonly side: Side | null
       readonly pose: Pose
       readonly polygon: readonly Vec[]
     }
@@ -180,6 +181,15 @@ type Facts =
       readonly ship: ShipId
       readonly kind: TokenKind
       readonly objects: readonly string[]
+    }
+  /** What lay on the card of a lost ship lies on the mat again, where the ship was. */
+  | {
+      readonly type: 'objectFell'
+      readonly ship: ShipId
+      readonly object: string
+      readonly kind: TokenKind
+      readonly pose: Pose
+      readonly polygon: readonly Vec[]
     }
   | ObjectFacts
   | MoveFacts

@@ -231,5 +231,6 @@ function flee(game: Game, ship: Ship): void {
     rules: rightly ? ['FLEE-1', 'MISSION-GEN-6', ...rightly.rules] : ['FLEE-1', 'FLEE-2'],
   })
   openWindow(game, 'shipFled', { ship: ship.id, edge, escaped })
-  checkElimination(game)
+  // Who has got away is not lost: what that means the mission says.
+  if (!escaped) checkElimination(game)
 }

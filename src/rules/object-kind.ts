@@ -13,8 +13,8 @@ export type ObjectKind = {
   readonly id: TokenKind
   /** It lies in the way: whoever hits it rolls a die, whoever lies on it does not fire, and it obstructs (OBST-6 … OBST-11). */
   readonly obstacle: boolean
-  /** The rules by which a ship takes it onto its card, and loses it; null: nobody takes it. */
-  readonly carried: { readonly taken: RuleId; readonly lost: RuleId } | null
+  /** The rules by which a ship takes it onto its card, and loses it; `falls`: it lies on the mat again where the lost ship was. null: nobody takes it. */
+  readonly carried: { readonly taken: RuleId; readonly lost: RuleId; readonly falls?: true } | null
   /** The rules of where it lies, beside that of the step that puts it down; and those of how far it keeps from others. */
   readonly placing: readonly RuleId[]
   readonly spacing: readonly RuleId[]

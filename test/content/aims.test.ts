@@ -2,7 +2,13 @@
 import { describe, expect, it } from 'vitest'
 import { aimRow, type ByAim, catalog } from '../../src/content/index.ts'
 
-const ROWS: ByAim<number> = { 'political-escort': 1, 'asteroid-run': 2, 'dark-whispers': 3 }
+const ROWS: ByAim<number> = {
+  'political-escort': 1,
+  'asteroid-run': 2,
+  'dark-whispers': 3,
+  'last-line': 4,
+  'comrade-in-arms': 5,
+}
 const fourth = { ...catalog.missions['asteroid-run']!, id: 'fourth' }
 
 describe('the row of a mission', () => {

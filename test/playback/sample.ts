@@ -378,8 +378,7 @@ const groups: Fact[][] = [
     { type: 'phaseStarted', phase: 'end', round: 1, order: [] },
     { type: 'tokenRemoved', ship: 'r1', token: 'evade', count: 1, why: 'end' },
   ],
-  [placed('i1', 'reinforcement', 'i3')],
-  [{ type: 'reinforcementDeclined', side: 'second', lost: 'i1' }],
+  [placed('i1', 'reinforcement', 'i3'), { type: 'reinforcementDeclined', side: 'second', lost: 'i1' }],
   [
     { type: 'reinforcementImpossible', side: 'second', lost: 'i1', why: 'room' },
     { type: 'roundEnded', round: 1 },
@@ -389,6 +388,7 @@ const groups: Fact[][] = [
     { type: 'moveDeclined', ship: 'r1' },
     { type: 'objectTaken', ship: 'i2', object: 'm2', kind: 'satellite', left: 0 },
     { type: 'objectsLost', ship: 'i2', kind: 'satellite', objects: ['m1'] },
+    { type: 'objectFell', ship: 'i2', object: 'm2', kind: 'comrade', pose: there, polygon: [] },
     { type: 'shipFled', ship: 'r1', side: 'first', edge: 'north', escaped: true, pose: m1.to },
     { type: 'gameEnded', result: { winner: 'first', by: 'goal' } },
   ],

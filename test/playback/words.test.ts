@@ -26,6 +26,8 @@ const variants: readonly GameEvent[] = [
   { ...ofType('cardTriggered'), card: 'redsquadronpilot' },
   { ...ofType('diceModified'), effect: 'redsquadronpilot' },
   { ...ofType('tokenImpossible'), what: 'satellite' },
+  ...['asteroid', 'comrade'].map(what => ({ ...ofType('tokenPlaced'), what, obstacle: false, side: null })),
+  { ...ofType('objectTaken'), kind: 'comrade' },
   ...(['north', 'east', 'west', 'south'] as const).map(edge => {
     const chosen = ofType('edgesChosen')
     return { ...chosen, homes: { ...chosen.homes, first: edge } }

@@ -48,6 +48,7 @@ const EVENTS: Readonly<Record<EventType, boolean>> = {
   attackSkipped: true,
   objectTaken: true,
   objectsLost: true,
+  objectFell: false,
   objectPlaced: false,
   objectMoved: false,
   fuseChanged: false,

@@ -4,8 +4,7 @@ import { shipTokens } from '../core/ship-tokens.ts'
 import { damageDeck } from './damage/index.ts'
 import { kinds } from './kinds.ts'
 import { lesson4 } from './lesson.ts'
-import { firstFlight } from './missions/first-flight.ts'
-import { standard } from './missions/standard.ts'
+import { missions } from './missions/index.ts'
 import { chassis, pilots } from './ships/index.ts'
 import { tokens } from './tokens.ts'
 import { upgrades } from './upgrades.ts'
@@ -21,7 +20,9 @@ export const tfa: ContentSet = {
   kinds,
   shipTokens,
   damage: damageDeck,
-  missions: [firstFlight, standard, lesson4],
+  missions: [...missions, lesson4],
+  // Few blocks stand for it.
+  undrawn: ['cargo'],
   // TFA-LAYER-1, TFA-BR-1
   layer: { rollsClearOfObstacles: true },
 }

@@ -1,6 +1,9 @@
 /** What a person sees and is told while flying: the film's pace, and what the orders say beyond the rules. */
 export const flight: Readonly<Record<string, string>> = {
   'ui.film.instant': 'Sofort',
+  'ui.aim.cargo': 'Container übrig: {{left}} · Runde {{round}} von {{of}}',
+  'ui.aim.adrift': 'Der Kamerad treibt im All · Runde {{round}} von {{of}}',
+  'ui.aim.aboard': 'An Bord: {{side}} · Runde {{round}} von {{of}}',
   'ui.roll.note': 'Wähle einen Platz, zieh das Schiff oder stell den Versatz ein.',
   'ui.roll.ahead': 'Vorn',
   'ui.roll.level': 'Mitte',

@@ -4,6 +4,7 @@ export const tfa: Readonly<Record<string, string>> = {
   'faction.firstorder': 'Erste Ordnung',
   'chassis.t70xwing': 'T-70-X-Flügler',
   'chassis.tiefofighter': 'TIE/EO-Jäger',
+  'chassis.cargo': 'Frachtcontainer',
 
   'pilot.poedameron': 'Poe Dameron',
   'pilot.poedameron.ability':
@@ -121,6 +122,45 @@ export const tfa: Readonly<Record<string, string>> = {
     'Sechs Asteroiden werden abwechselnd vor den Schiffen gelegt, keiner in Reichweite 1 eines anderen oder in Reichweite 1 oder 2 eines Randes.',
   'mission.standard.rule.initiative':
     'Die Seite, die weniger Kommandopunkte ausgegeben hat, bestimmt, wer die Initiative hat.',
+  'mission.last-line.name': 'Letzte Linie',
+  'mission.last-line.short': 'Eine eigene Mission',
+  'mission.last-line.briefing.1':
+    'Vier Container sind alles, was von einem Konvoi übrig ist, und ein Veteran ist alles, was von seinem Geleit übrig ist.',
+  'mission.last-line.briefing.2':
+    'Zwei TIE/fo kommen sie holen. Ein Schlepper ist neun Runden entfernt: Bis dahin müssen mindestens zwei Container noch da sein oder die Jäger fort.',
+  'mission.last-line.goal.first': 'Bis zum Ende von Runde 9 zwei Container halten oder beide Jäger zerstören',
+  'mission.last-line.goal.second': 'Drei der vier Container zerstören',
+  'mission.last-line.won.first': 'Die Fracht ist gerettet: {{side}}.',
+  'mission.last-line.won.second': 'Drei Container sind fort: {{side}}.',
+  'mission.last-line.forces.first':
+    'Ein Veteran der Roten Staffel mit Protonentorpedos, BB-8 und Zielführung, dazu vier Container',
+  'mission.last-line.forces.second': '„Ass Omega“ und ein Pilot der Zeta-Staffel in TIE/fo',
+  'mission.last-line.rule.setup':
+    'Drei Asteroiden liegen an festen Orten. Zuerst stehen die Jäger, dann die Container: zwei im Band von Reichweite 2, zwei in dem von Reichweite 3, weiter als Reichweite 1 auseinander; zuletzt kommt die T-70.',
+  'mission.last-line.rule.cargo':
+    'Ein Container hat Hülle 5 und Wendigkeit 0. Er bewegt sich nicht und schießt nicht, ist im Weg wie ein Schiff, und kritische Treffer zählen als Treffer.',
+  'mission.last-line.rule.time': 'Wer die Matte verlässt, ist zerstört. Mit dem Ende von Runde 9 ist es vorbei.',
+  'mission.comrade-in-arms.name': 'Waffenbrüder',
+  'mission.comrade-in-arms.short': 'Eine eigene Mission',
+  'mission.comrade-in-arms.briefing.1':
+    'Jemand, der zu viel weiß, treibt in einer Rettungskapsel zwischen den Felsen, und beide Seiten haben den Ruf gehört.',
+  'mission.comrade-in-arms.briefing.2':
+    'Flieg über die Kapsel, nimm sie auf, statt zu schießen, und bring sie über den eigenen Rand heim.',
+  'mission.comrade-in-arms.goal.first': 'Den Kameraden über den eigenen Rand bringen oder alle Feinde zerstören',
+  'mission.comrade-in-arms.goal.second':
+    'Den Kameraden über den eigenen Rand bringen, alle Feinde zerstören oder bis zum Ende von Runde 12 niemanden entkommen lassen',
+  'mission.comrade-in-arms.won.first': 'Der Kamerad ist daheim: {{side}}.',
+  'mission.comrade-in-arms.won.second': 'Der Kamerad gehört ihnen: {{side}}.',
+  'mission.comrade-in-arms.forces.first': 'Poe Dameron mit R5-X3, Aufgedreht und Zielführung in einem T-70',
+  'mission.comrade-in-arms.forces.second': '„Epsilon Eins“ und ein Pilot der Omega-Staffel in TIE/fo',
+  'mission.comrade-in-arms.rule.setup':
+    'Der Kamerad liegt in der Mitte der Matte. Die sechs Asteroiden werden abwechselnd um ihn gelegt, dann stehen die Schiffe in Reichweite 1 ihres Randes.',
+  'mission.comrade-in-arms.rule.take':
+    'Ein Schiff, dessen Base auf dem Kameraden liegt, darf ihn an Bord nehmen, statt anzugreifen.',
+  'mission.comrade-in-arms.rule.carry':
+    'Wer ihn trägt, fliegt kein rotes Manöver und entkommt mit ihm nur über den eigenen Rand.',
+  'mission.comrade-in-arms.rule.fall': 'Geht der Träger verloren, liegt der Kamerad dort, wo er war.',
+  'mission.comrade-in-arms.rule.time': 'Mit dem Ende von Runde 12 hat die zweite Seite gewonnen.',
 
   'squad.resistance-box': 'Poe allein',
   'squad.resistance-box.note':

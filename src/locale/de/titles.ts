@@ -45,6 +45,7 @@ export const titles: Readonly<Record<string, string>> = {
   'title.the-force-awakens': 'Das Erwachen der Macht',
   'title.introduction-game': 'Einführungsspiel',
   'title.obstacles-and-edges': 'Hindernisse und Kanten',
+  'title.missions-of-our-own': 'Eigene Missionen',
   'title.sets-and-squads': 'Sets und Staffeln',
   'title.cards': 'Karten',
 }

@@ -58,6 +58,8 @@ export const WATCHING: Readonly<Record<string, string>> = {
     'Wer durch einen [obstacle:Asteroiden] fliegt, verliert die [action:Aktion] und riskiert Schaden; Schüsse darüber sind [obstructed:versperrt].',
   'ui.watching.teach.tokenPlaced.satellite':
     'Ein imperiales Schiff auf einem Satelliten darf ihn [scan:scannen], statt anzugreifen; dann müssen die Daten heim.',
+  'ui.watching.teach.tokenPlaced.comrade':
+    'Beide Seiten wollen ihn an Bord und über den eigenen [edge:Rand] heimbringen.',
   'ui.watching.teach.tokenImpossible': 'Marker müssen Abstand halten; für diesen war kein Platz mehr.',
   'ui.watching.teach.edgesChosen': 'Jede Seite stellt an ihrem [edge:Rand] auf; die zwei anderen gehören niemandem.',
   'ui.watching.teach.initiativeRolled':
@@ -161,7 +163,9 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.teach.attackDeclared.card':
     'Eine [secondary:Sekundärwaffe] hat eigene Würfel, [range:Reichweiten] und Kosten; die Reichweite bringt keine Zusatzwürfel.',
   'ui.watching.teach.objectTaken.satellite': 'Ein [scan:Scan] tritt an die Stelle des Angriffs.',
+  'ui.watching.teach.objectTaken.comrade': 'An Bord zu nehmen tritt an die Stelle des Angriffs.',
   'ui.watching.teach.objectsLost.satellite': 'Mit dem Schiff sind auch die [scan:gescannten] Daten verloren.',
+  'ui.watching.teach.objectFell.comrade': 'Der Kamerad kann wieder an Bord genommen werden, von beiden Seiten.',
   'ui.watching.teach.objectPlaced': 'Was abgeworfen wird, liegt am Ende einer Schablone hinter dem Schiff.',
   'ui.watching.teach.objectMoved': 'Manche Objekte auf der Matte bewegen sich wie Schiffe, mit einer Schablone.',
   'ui.watching.teach.fuseChanged': 'Solange ein Zünder darauf liegt, explodiert es nicht.',

@@ -1,6 +1,9 @@
 /** What a person sees and is told while flying: the film's pace, and what the orders say beyond the rules. */
 export const flight = {
   'ui.film.instant': 'At once',
+  'ui.aim.cargo': 'Containers left: {{left}} · round {{round}} of {{of}}',
+  'ui.aim.adrift': 'The comrade is adrift · round {{round}} of {{of}}',
+  'ui.aim.aboard': 'Aboard: {{side}} · round {{round}} of {{of}}',
   'ui.roll.note': 'Pick a place, drag the ship, or set the slide.',
   'ui.roll.ahead': 'Ahead',
   'ui.roll.level': 'Level',

@@ -4,6 +4,7 @@ export const tfa: Readonly<Record<string, string>> = {
   'faction.firstorder': 'First Order',
   'chassis.t70xwing': 'T-70 X-wing',
   'chassis.tiefofighter': 'TIE/fo Fighter',
+  'chassis.cargo': 'Container',
 
   'pilot.poedameron': 'Poe Dameron',
   'pilot.poedameron.ability':
@@ -114,6 +115,44 @@ export const tfa: Readonly<Record<string, string>> = {
   'mission.standard.rule.obstacles':
     'Six asteroids are laid in turns before the ships, none at range 1 of another or at range 1 or 2 of an edge.',
   'mission.standard.rule.initiative': 'The side that spent fewer squad points decides who has initiative.',
+  'mission.last-line.name': 'Last Line',
+  'mission.last-line.short': 'A mission of our own',
+  'mission.last-line.briefing.1':
+    'Four containers are all that is left of a convoy, and one veteran is all that is left of its escort.',
+  'mission.last-line.briefing.2':
+    'Two TIE/fo come for them. A tug is nine rounds away: until then at least two containers must still be there, or the hunters gone.',
+  'mission.last-line.goal.first': 'Hold out to the end of round 9 with two containers, or destroy both hunters',
+  'mission.last-line.goal.second': 'Destroy three of the four containers',
+  'mission.last-line.won.first': 'The cargo is saved: {{side}}.',
+  'mission.last-line.won.second': 'Three containers are gone: {{side}}.',
+  'mission.last-line.forces.first':
+    'A Red Squadron Veteran with Proton Torpedoes, BB-8 and Weapons Guidance, and four containers',
+  'mission.last-line.forces.second': '“Omega Ace” and a Zeta Squadron Pilot in TIE/fo Fighters',
+  'mission.last-line.rule.setup':
+    'Three asteroids lie in places of their own. The hunters are set up first, then the containers, two in the band of range 2 and two in that of range 3, more than range 1 apart; the T-70 comes last.',
+  'mission.last-line.rule.cargo':
+    'A container has 5 hull and agility 0. It neither moves nor fires, is in the way as a ship is, and takes critical hits as hits.',
+  'mission.last-line.rule.time': 'Whoever leaves the mat is destroyed. With the end of round 9 it is over.',
+  'mission.comrade-in-arms.name': 'Comrade in Arms',
+  'mission.comrade-in-arms.short': 'A mission of our own',
+  'mission.comrade-in-arms.briefing.1':
+    'Somebody who knows too much drifts among the rocks in an escape pod, and both sides have heard the call.',
+  'mission.comrade-in-arms.briefing.2':
+    'Fly over the pod, take it aboard instead of firing, and bring it home over your own edge.',
+  'mission.comrade-in-arms.goal.first': 'Bring the comrade over your own edge, or destroy every enemy ship',
+  'mission.comrade-in-arms.goal.second':
+    'Bring the comrade over your own edge, destroy every enemy ship, or let nobody get away by the end of round 12',
+  'mission.comrade-in-arms.won.first': 'The comrade is home: {{side}}.',
+  'mission.comrade-in-arms.won.second': 'The comrade is theirs: {{side}}.',
+  'mission.comrade-in-arms.forces.first': 'Poe Dameron with R5-X3, Wired and Weapons Guidance in a T-70 X-wing',
+  'mission.comrade-in-arms.forces.second': '“Epsilon Leader” and an Omega Squadron Pilot in TIE/fo Fighters',
+  'mission.comrade-in-arms.rule.setup':
+    'The comrade lies in the middle of the mat. The six asteroids are laid in turns around it, then the ships are set up at range 1 of their own edge.',
+  'mission.comrade-in-arms.rule.take': 'A ship whose base lies on the comrade may take it aboard instead of attacking.',
+  'mission.comrade-in-arms.rule.carry':
+    'Whoever carries it flies no red manoeuvre, and gets away with it over the own edge only.',
+  'mission.comrade-in-arms.rule.fall': 'If the carrier is lost, the comrade lies where it was.',
+  'mission.comrade-in-arms.rule.time': 'With the end of round 12 the second side has won.',
 
   'squad.resistance-box': 'Poe Alone',
   'squad.resistance-box.note': 'All that one box holds for the Resistance: one ace, and rocks that do not stop him.',

@@ -56,6 +56,7 @@ export const WATCHING = {
     'Flying through an [obstacle:asteroid] costs the [action:action] and may hurt; shots across it are [obstructed:obstructed].',
   'ui.watching.teach.tokenPlaced.satellite':
     'An Imperial ship on a satellite may [scan:scan] it instead of attacking; then the data must get home.',
+  'ui.watching.teach.tokenPlaced.comrade': 'Both sides want it aboard and home over their own [edge:edge].',
   'ui.watching.teach.tokenImpossible': 'Tokens must keep their distance, so no place was left for this one.',
   'ui.watching.teach.edgesChosen': 'Each side sets up at its own [edge:edge]; the other two belong to nobody.',
   'ui.watching.teach.initiativeRolled':
@@ -156,7 +157,9 @@ export const WATCHING = {
   'ui.watching.teach.attackDeclared.card':
     'A [secondary:secondary weapon] has its own dice, [range:ranges] and price; range brings no extra dice.',
   'ui.watching.teach.objectTaken.satellite': 'A [scan:scan] takes the place of the ship’s attack.',
+  'ui.watching.teach.objectTaken.comrade': 'To take it aboard takes the place of the ship’s attack.',
   'ui.watching.teach.objectsLost.satellite': 'With the ship its [scan:scanned] data is gone for good.',
+  'ui.watching.teach.objectFell.comrade': 'The comrade can be taken aboard again, by either side.',
   'ui.watching.teach.objectPlaced': 'What is dropped lies at the end of a template, behind the ship.',
   'ui.watching.teach.objectMoved': 'Some objects on the mat move by a template, as ships do.',
   'ui.watching.teach.fuseChanged': 'While a fuse marker lies on it, it does not detonate.',

@@ -1,6 +1,9 @@
 /** What a person sees and is told while flying: the film's pace, and what the orders say beyond the rules. */
 export const flight: Readonly<Record<string, string>> = {
   'ui.film.instant': 'Od razu',
+  'ui.aim.cargo': 'Kontenery: {{left}} · runda {{round}} z {{of}}',
+  'ui.aim.adrift': 'Towarzysz dryfuje · runda {{round}} z {{of}}',
+  'ui.aim.aboard': 'Na pokładzie: {{side}} · runda {{round}} z {{of}}',
   'ui.roll.note': 'Wybierz miejsce, przeciągnij statek albo ustaw przesunięcie.',
   'ui.roll.ahead': 'Z przodu',
   'ui.roll.level': 'Równo',

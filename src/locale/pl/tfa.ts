@@ -4,6 +4,7 @@ export const tfa: Readonly<Record<string, string>> = {
   'faction.firstorder': 'Najwyższy Porządek',
   'chassis.t70xwing': 'X-wing T-70',
   'chassis.tiefofighter': 'Myśliwiec TIE/fo',
+  'chassis.cargo': 'Kontener',
 
   'pilot.poedameron': 'Poe Dameron',
   'pilot.poedameron.ability':
@@ -117,6 +118,43 @@ export const tfa: Readonly<Record<string, string>> = {
   'mission.standard.rule.obstacles':
     'Sześć asteroid rozkłada się na zmianę przed statkami; żadna nie może leżeć w zasięgu 1 od innej ani w zasięgu 1 lub 2 od krawędzi.',
   'mission.standard.rule.initiative': 'Strona, która wydała mniej punktów eskadry, decyduje, kto ma inicjatywę.',
+  'mission.last-line.name': 'Ostatnia linia',
+  'mission.last-line.short': 'Nasza własna misja',
+  'mission.last-line.briefing.1': 'Z konwoju zostały cztery kontenery, a z eskorty jeden weteran.',
+  'mission.last-line.briefing.2':
+    'Lecą po nie dwa TIE/fo. Holownik dotrze za dziewięć rund: do tego czasu muszą przetrwać co najmniej dwa kontenery albo zniknąć myśliwi.',
+  'mission.last-line.goal.first': 'Utrzymaj dwa kontenery do końca rundy 9 albo zniszcz oba myśliwce',
+  'mission.last-line.goal.second': 'Zniszcz trzy z czterech kontenerów',
+  'mission.last-line.won.first': 'Ładunek ocalony: {{side}}.',
+  'mission.last-line.won.second': 'Trzy kontenery stracone: {{side}}.',
+  'mission.last-line.forces.first':
+    'Weteran z Eskadry Czerwonych z kartami: Torpedy protonowe, BB-8, Naprowadzanie broni oraz cztery kontenery',
+  'mission.last-line.forces.second': '„As Omegi” i pilot Eskadry Zeta w TIE/fo',
+  'mission.last-line.rule.setup':
+    'Trzy asteroidy leżą na stałych miejscach. Najpierw stają myśliwi, potem kontenery: dwa w pasie zasięgu 2 i dwa w pasie zasięgu 3, dalej niż zasięg 1 od siebie; na końcu T-70.',
+  'mission.last-line.rule.cargo':
+    'Kontener ma kadłub 5 i zwrotność 0. Nie rusza się i nie strzela, zawadza jak statek, a trafienia krytyczne liczą się jak zwykłe.',
+  'mission.last-line.rule.time': 'Kto opuści matę, jest zniszczony. Z końcem rundy 9 jest po wszystkim.',
+  'mission.comrade-in-arms.name': 'Towarzysz broni',
+  'mission.comrade-in-arms.short': 'Nasza własna misja',
+  'mission.comrade-in-arms.briefing.1':
+    'Ktoś, kto wie za dużo, dryfuje w kapsule wśród skał, a wezwanie usłyszały obie strony.',
+  'mission.comrade-in-arms.briefing.2':
+    'Wleć na kapsułę, zabierz ją zamiast strzelać i zawieź do domu przez własną krawędź.',
+  'mission.comrade-in-arms.goal.first': 'Wywieź towarzysza przez własną krawędź albo zniszcz wszystkich wrogów',
+  'mission.comrade-in-arms.goal.second':
+    'Wywieź towarzysza przez własną krawędź, zniszcz wszystkich wrogów albo do końca rundy 12 nie daj nikomu uciec',
+  'mission.comrade-in-arms.won.first': 'Towarzysz jest w domu: {{side}}.',
+  'mission.comrade-in-arms.won.second': 'Towarzysz w ich rękach: {{side}}.',
+  'mission.comrade-in-arms.forces.first': 'Poe Dameron w T-70 z kartami: R5-X3, Nakręcony, Naprowadzanie broni',
+  'mission.comrade-in-arms.forces.second': '„Dowódca Epsilona” i pilot Eskadry Omega w TIE/fo',
+  'mission.comrade-in-arms.rule.setup':
+    'Towarzysz leży na środku maty. Sześć asteroid kładzie się na przemian wokół niego, potem statki stają w zasięgu 1 swojej krawędzi.',
+  'mission.comrade-in-arms.rule.take': 'Statek, którego podstawka leży na towarzyszu, może go zabrać zamiast atakować.',
+  'mission.comrade-in-arms.rule.carry':
+    'Kto go wiezie, nie wykonuje czerwonych manewrów i ucieka z nim tylko przez własną krawędź.',
+  'mission.comrade-in-arms.rule.fall': 'Gdy statek zginie, towarzysz leży tam, gdzie był.',
+  'mission.comrade-in-arms.rule.time': 'Z końcem rundy 12 wygrywa druga strona.',
 
   'squad.resistance-box': 'Samotny Poe',
   'squad.resistance-box.note':

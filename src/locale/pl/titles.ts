@@ -45,6 +45,7 @@ export const titles: Readonly<Record<string, string>> = {
   'title.the-force-awakens': 'Przebudzenie Mocy',
   'title.introduction-game': 'Gra wprowadzająca',
   'title.obstacles-and-edges': 'Przeszkody i krawędzie',
+  'title.missions-of-our-own': 'Nasze własne misje',
   'title.sets-and-squads': 'Zestawy i eskadry',
   'title.cards': 'Karty',
 }

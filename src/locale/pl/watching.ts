@@ -56,6 +56,7 @@ export const WATCHING: Readonly<Record<string, string>> = {
     'Przelot przez [obstacle:asteroidę] kosztuje [action:akcję] i grozi uszkodzeniem; strzały ponad nią są [obstructed:przyblokowane].',
   'ui.watching.teach.tokenPlaced.satellite':
     'Statek Imperium na satelicie może go [scan:zeskanować] zamiast atakować; potem dane muszą wrócić do domu.',
+  'ui.watching.teach.tokenPlaced.comrade': 'Obie strony chcą go zabrać i zawieźć przez własną [edge:krawędź].',
   'ui.watching.teach.tokenImpossible': 'Żetony muszą zachować odstęp, a na ten zabrakło miejsca.',
   'ui.watching.teach.edgesChosen': 'Każda strona rozstawia się przy swojej [edge:krawędzi]; dwie pozostałe są niczyje.',
   'ui.watching.teach.initiativeRolled':
@@ -154,7 +155,9 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.teach.attackDeclared.card':
     '[secondary:Dodatkowa broń] ma własne kości, [range:zasięgi] i koszt; zasięg nie daje dodatkowych kości.',
   'ui.watching.teach.objectTaken.satellite': '[scan:Skanowanie] zastępuje atak statku.',
+  'ui.watching.teach.objectTaken.comrade': 'Zabranie na pokład zastępuje atak statku.',
   'ui.watching.teach.objectsLost.satellite': 'Razem ze statkiem przepadają [scan:zeskanowane] dane.',
+  'ui.watching.teach.objectFell.comrade': 'Towarzysza znów może zabrać każda ze stron.',
   'ui.watching.teach.objectPlaced': 'To, co zrzucono, leży na końcu wzornika za statkiem.',
   'ui.watching.teach.objectMoved': 'Niektóre obiekty na macie poruszają się jak statki, według wzornika.',
   'ui.watching.teach.fuseChanged': 'Dopóki leży na nim znacznik zapalnika, nie wybucha.',

@@ -1,6 +1,9 @@
 /** What a person sees and is told while flying: the film's pace, and what the orders say beyond the rules. */
 export const flight: Readonly<Record<string, string>> = {
   'ui.film.instant': 'Сразу',
+  'ui.aim.cargo': 'Контейнеров: {{left}} · раунд {{round}} из {{of}}',
+  'ui.aim.adrift': 'Товарищ дрейфует · раунд {{round}} из {{of}}',
+  'ui.aim.aboard': 'На борту: {{side}} · раунд {{round}} из {{of}}',
   'ui.roll.note': 'Выберите место, перетащите корабль или задайте сдвиг.',
   'ui.roll.ahead': 'Вперёд',
   'ui.roll.level': 'Ровно',

@@ -4,6 +4,7 @@ export const tfa: Readonly<Record<string, string>> = {
   'faction.firstorder': 'Первый Орден',
   'chassis.t70xwing': 'Икс-Крыл T-70',
   'chassis.tiefofighter': 'Истребитель TIE/пп',
+  'chassis.cargo': 'Контейнер',
 
   'pilot.poedameron': 'По Дэмерон',
   'pilot.poedameron.ability':
@@ -115,6 +116,44 @@ export const tfa: Readonly<Record<string, string>> = {
   'mission.standard.rule.obstacles':
     'Шесть астероидов выкладывают по очереди до кораблей; ни один не ближе дистанции 2 к другому и не ближе дистанции 3 к краю.',
   'mission.standard.rule.initiative': 'Сторона, потратившая меньше очков сбора, решает, у кого инициатива.',
+  'mission.last-line.name': 'Последний рубеж',
+  'mission.last-line.short': 'Наша собственная миссия',
+  'mission.last-line.briefing.1': 'От конвоя остались четыре контейнера, а от его охраны — один ветеран.',
+  'mission.last-line.briefing.2':
+    'За ними идут два TIE/fo. Буксир в девяти раундах пути: до тех пор должны уцелеть хотя бы два контейнера — или сгинуть охотники.',
+  'mission.last-line.goal.first': 'Удержать два контейнера до конца раунда 9 или уничтожить обоих охотников',
+  'mission.last-line.goal.second': 'Уничтожить три контейнера из четырёх',
+  'mission.last-line.won.first': 'Груз спасён: {{side}}.',
+  'mission.last-line.won.second': 'Три контейнера потеряны: {{side}}.',
+  'mission.last-line.forces.first':
+    'Ветеран Красной эскадрильи с картами «Протонные торпеды», BB-8, «Система наведения» и четыре контейнера',
+  'mission.last-line.forces.second': '«Омега ас» и пилот эскадрильи Зета на TIE/fo',
+  'mission.last-line.rule.setup':
+    'Три астероида лежат на своих местах. Сначала ставятся охотники, затем контейнеры: два в полосе дальности 2 и два в полосе дальности 3, дальше дальности 1 друг от друга; последним — T-70.',
+  'mission.last-line.rule.cargo':
+    'У контейнера 5 корпуса и манёвренность 0. Он не движется и не стреляет, мешает как корабль, а критические попадания считает обычными.',
+  'mission.last-line.rule.time': 'Кто покинул поле, тот уничтожен. С концом раунда 9 всё кончено.',
+  'mission.comrade-in-arms.name': 'Товарищ по оружию',
+  'mission.comrade-in-arms.short': 'Наша собственная миссия',
+  'mission.comrade-in-arms.briefing.1':
+    'Кто-то, кто слишком много знает, дрейфует в капсуле среди скал, и зов услышали обе стороны.',
+  'mission.comrade-in-arms.briefing.2':
+    'Зайдите на капсулу, возьмите её на борт вместо выстрела и увезите домой через свой край.',
+  'mission.comrade-in-arms.goal.first': 'Увезти товарища через свой край или уничтожить все корабли врага',
+  'mission.comrade-in-arms.goal.second':
+    'Увезти товарища через свой край, уничтожить все корабли врага или до конца раунда 12 никого не выпустить',
+  'mission.comrade-in-arms.won.first': 'Товарищ дома: {{side}}.',
+  'mission.comrade-in-arms.won.second': 'Товарищ у них: {{side}}.',
+  'mission.comrade-in-arms.forces.first': 'По Дэмерон на T-70 с картами R5-X3, «Подключенный», «Система наведения»',
+  'mission.comrade-in-arms.forces.second': '«Эпсилон лидер» и пилот эскадрильи Омега на TIE/fo',
+  'mission.comrade-in-arms.rule.setup':
+    'Товарищ лежит в центре поля. Шесть астероидов по очереди кладут вокруг, затем корабли встают на дальности 1 от своего края.',
+  'mission.comrade-in-arms.rule.take':
+    'Корабль, чья подставка лежит на товарище, может взять его на борт вместо атаки.',
+  'mission.comrade-in-arms.rule.carry':
+    'Кто его везёт, не летает красных манёвров и уходит с ним только через свой край.',
+  'mission.comrade-in-arms.rule.fall': 'Если носитель потерян, товарищ лежит там, где тот был.',
+  'mission.comrade-in-arms.rule.time': 'С концом раунда 12 побеждает вторая сторона.',
 
   'squad.resistance-box': 'Один По',
   'squad.resistance-box.note':

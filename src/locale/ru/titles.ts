@@ -45,6 +45,7 @@ export const titles: Readonly<Record<string, string>> = {
   'title.the-force-awakens': 'Пробуждение силы',
   'title.introduction-game': 'Вводная игра',
   'title.obstacles-and-edges': 'Препятствия и края',
+  'title.missions-of-our-own': 'Наши собственные миссии',
   'title.sets-and-squads': 'Наборы и звенья',
   'title.cards': 'Карты',
 }

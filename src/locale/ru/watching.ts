@@ -56,6 +56,7 @@ export const WATCHING: Readonly<Record<string, string>> = {
     'Пролёт через [obstacle:астероид] стоит [action:действия] и грозит уроном; выстрелы через него [obstructed:осложнены].',
   'ui.watching.teach.tokenPlaced.satellite':
     'Корабль Империи на спутнике может [scan:сканировать] его вместо атаки; затем данные надо доставить домой.',
+  'ui.watching.teach.tokenPlaced.comrade': 'Обе стороны хотят взять его на борт и увезти через свой [edge:край].',
   'ui.watching.teach.tokenImpossible': 'Между жетонами должно быть расстояние, и этому места не нашлось.',
   'ui.watching.teach.edgesChosen': 'Каждая сторона встаёт у своего [edge:края]; два других — ничьи.',
   'ui.watching.teach.initiativeRolled':
@@ -157,7 +158,9 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.teach.attackDeclared.card':
     'У [secondary:вспомогательного оружия] свои кубики, [range:дистанции] и цена; дистанция кубиков не добавляет.',
   'ui.watching.teach.objectTaken.satellite': '[scan:Сканирование] заменяет кораблю атаку.',
+  'ui.watching.teach.objectTaken.comrade': 'Взять на борт — вместо атаки корабля.',
   'ui.watching.teach.objectsLost.satellite': 'Вместе с кораблём навсегда пропали [scan:сканированные] данные.',
+  'ui.watching.teach.objectFell.comrade': 'Товарища снова может подобрать любая сторона.',
   'ui.watching.teach.objectPlaced': 'Сброшенное лежит у конца шаблона позади корабля.',
   'ui.watching.teach.objectMoved': 'Некоторые объекты на поле движутся по шаблону, как корабли.',
   'ui.watching.teach.fuseChanged': 'Пока на нём лежит маркер запала, взрыва не будет.',

@@ -1,6 +1,9 @@
 /** What a person sees and is told while flying: the film's pace, and what the orders say beyond the rules. */
 export const flight: Readonly<Record<string, string>> = {
   'ui.film.instant': 'Genast',
+  'ui.aim.cargo': 'Containrar kvar: {{left}} · omgång {{round}} av {{of}}',
+  'ui.aim.adrift': 'Kamraten driver · omgång {{round}} av {{of}}',
+  'ui.aim.aboard': 'Ombord: {{side}} · omgång {{round}} av {{of}}',
   'ui.roll.note': 'Välj en plats, dra skeppet eller ställ in förskjutningen.',
   'ui.roll.ahead': 'Framåt',
   'ui.roll.level': 'Jämsides',

@@ -4,6 +4,7 @@ export const tfa: Readonly<Record<string, string>> = {
   'faction.firstorder': 'Första orden',
   'chassis.t70xwing': 'T-70 X-wing',
   'chassis.tiefofighter': 'TIE/fo-jaktskepp',
+  'chassis.cargo': 'Lastcontainer',
 
   'pilot.poedameron': 'Poe Dameron',
   'pilot.poedameron.ability':
@@ -114,6 +115,45 @@ export const tfa: Readonly<Record<string, string>> = {
   'mission.standard.rule.obstacles':
     'Sex asteroider läggs ut i tur och ordning före skeppen, ingen på avstånd 1 från en annan eller på avstånd 1 eller 2 från en kant.',
   'mission.standard.rule.initiative': 'Sidan som använt färre divisionspoäng bestämmer vem som har initiativet.',
+  'mission.last-line.name': 'Sista linjen',
+  'mission.last-line.short': 'Ett eget uppdrag',
+  'mission.last-line.briefing.1':
+    'Fyra containrar är allt som är kvar av en konvoj, och en veteran är allt som är kvar av dess eskort.',
+  'mission.last-line.briefing.2':
+    'Två TIE/fo kommer för att ta dem. En bogserare är nio omgångar bort: till dess måste minst två containrar finnas kvar, eller jägarna vara borta.',
+  'mission.last-line.goal.first': 'Håll ut till slutet av omgång 9 med två containrar, eller förstör båda jägarna',
+  'mission.last-line.goal.second': 'Förstör tre av de fyra containrarna',
+  'mission.last-line.won.first': 'Lasten är räddad: {{side}}.',
+  'mission.last-line.won.second': 'Tre containrar är borta: {{side}}.',
+  'mission.last-line.forces.first':
+    'En veteran från Röda skvadronen med protontorpeder, BB-8 och Vapenstyrning, samt fyra containrar',
+  'mission.last-line.forces.second': '”Omega-Ess” och en pilot från Zeta-skvadronen i TIE/fo',
+  'mission.last-line.rule.setup':
+    'Tre asteroider ligger på bestämda platser. Jägarna ställs upp först, sedan containrarna: två i bandet för avstånd 2 och två i det för avstånd 3, mer än avstånd 1 isär; T-70:an kommer sist.',
+  'mission.last-line.rule.cargo':
+    'En container har skrov 5 och smidighet 0. Den varken rör sig eller skjuter, är i vägen som ett skepp och tar kritiska träffar som träffar.',
+  'mission.last-line.rule.time': 'Den som lämnar mattan är förstörd. Med slutet av omgång 9 är det över.',
+  'mission.comrade-in-arms.name': 'Vapenbröder',
+  'mission.comrade-in-arms.short': 'Ett eget uppdrag',
+  'mission.comrade-in-arms.briefing.1':
+    'Någon som vet för mycket driver bland stenarna i en räddningskapsel, och båda sidor har hört anropet.',
+  'mission.comrade-in-arms.briefing.2':
+    'Flyg över kapseln, ta den ombord i stället för att skjuta, och för den hem över din egen kant.',
+  'mission.comrade-in-arms.goal.first': 'För kamraten över din egen kant, eller förstör alla fiendens skepp',
+  'mission.comrade-in-arms.goal.second':
+    'För kamraten över din egen kant, förstör alla fiendens skepp, eller låt ingen komma undan före slutet av omgång 12',
+  'mission.comrade-in-arms.won.first': 'Kamraten är hemma: {{side}}.',
+  'mission.comrade-in-arms.won.second': 'Kamraten är deras: {{side}}.',
+  'mission.comrade-in-arms.forces.first': 'Poe Dameron med R5-X3, Uppskruvad och Vapenstyrning i en T-70',
+  'mission.comrade-in-arms.forces.second': '”Epsilon-Ledare” och en pilot från Omega-skvadronen i TIE/fo',
+  'mission.comrade-in-arms.rule.setup':
+    'Kamraten ligger mitt på mattan. De sex asteroiderna läggs turvis runt omkring, sedan ställs skeppen upp på avstånd 1 från sin egen kant.',
+  'mission.comrade-in-arms.rule.take':
+    'Ett skepp vars bas ligger på kamraten får ta den ombord i stället för att anfalla.',
+  'mission.comrade-in-arms.rule.carry':
+    'Den som bär den flyger ingen röd manöver, och kommer undan med den bara över sin egen kant.',
+  'mission.comrade-in-arms.rule.fall': 'Går bäraren förlorad ligger kamraten där den var.',
+  'mission.comrade-in-arms.rule.time': 'Med slutet av omgång 12 har den andra sidan vunnit.',
 
   'squad.resistance-box': 'Poe ensam',
   'squad.resistance-box.note': 'Allt som en låda har för Motståndsrörelsen: ett ess som ingen klippa stoppar.',

@@ -45,6 +45,7 @@ export const titles: Readonly<Record<string, string>> = {
   'title.the-force-awakens': 'The Force Awakens',
   'title.introduction-game': 'Introduktionsspel',
   'title.obstacles-and-edges': 'Hinder och kanter',
+  'title.missions-of-our-own': 'Egna uppdrag',
   'title.sets-and-squads': 'Set och divisioner',
   'title.cards': 'Kort',
 }

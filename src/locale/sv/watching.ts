@@ -56,6 +56,7 @@ export const WATCHING: Readonly<Record<string, string>> = {
     'Den som flyger genom en [obstacle:asteroid] mister sin [action:handling] och kan ta skada; skott över den är [obstructed:blockerade].',
   'ui.watching.teach.tokenPlaced.satellite':
     'Ett imperieskepp på en satellit får [scan:skanna] den i stället för att anfalla; sedan ska data hem.',
+  'ui.watching.teach.tokenPlaced.comrade': 'Båda sidor vill få kamraten ombord och hem över sin egen [edge:kant].',
   'ui.watching.teach.tokenImpossible': 'Brickor måste hålla avstånd, och för den här fanns ingen plats kvar.',
   'ui.watching.teach.edgesChosen': 'Varje sida ställer upp vid sin egen [edge:kant]; de två andra är ingens.',
   'ui.watching.teach.initiativeRolled':
@@ -158,7 +159,9 @@ export const WATCHING: Readonly<Record<string, string>> = {
   'ui.watching.teach.attackDeclared.card':
     'Ett [secondary:sekundärt vapen] har egna tärningar, [range:avstånd] och pris; avståndet ger inga extra tärningar.',
   'ui.watching.teach.objectTaken.satellite': 'En [scan:skanning] ersätter skeppets anfall.',
+  'ui.watching.teach.objectTaken.comrade': 'Att ta ombord ersätter skeppets anfall.',
   'ui.watching.teach.objectsLost.satellite': 'Med skeppet är dess [scan:skannade] data borta för gott.',
+  'ui.watching.teach.objectFell.comrade': 'Kamraten kan tas ombord igen, av båda sidor.',
   'ui.watching.teach.objectPlaced': 'Det som fälls ligger vid änden av en mall bakom skeppet.',
   'ui.watching.teach.objectMoved': 'Vissa föremål på mattan flyttar sig efter en mall, som skepp.',
   'ui.watching.teach.fuseChanged': 'Så länge det ligger en tändarmarkör på det exploderar det inte.',

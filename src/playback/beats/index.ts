@@ -11,7 +11,7 @@ import { barrelRolled, boosted, manoeuvreExecuted, moveDeclined } from './flying
 import { initiativeChosen, initiativeRolled } from './initiative.ts'
 import { shipDestroyed, shipFled, shipKept } from './losses.ts'
 import { edgesChosen, obstacleRolled, tokenImpossible, tokenPlaced } from './mat.ts'
-import { counted, objectsLost, objectTaken, shipMarked, shipUnmarked } from './mission.ts'
+import { counted, objectFell, objectsLost, objectTaken, shipMarked, shipUnmarked } from './mission.ts'
 import { fuseChanged, objectDetonated, objectMoved, objectPlaced, objectRemoved } from './objects.ts'
 import { gameEnded, phaseStarted, roundEnded, roundStarted } from './rounds.ts'
 import { gameStarted, reinforcementDeclined, reinforcementImpossible, shipPlaced } from './table.ts'
@@ -51,6 +51,7 @@ export const BEATS: { readonly [T in EventType]: Beat<EventOf<T>> } = {
   attackSkipped,
   objectTaken,
   objectsLost,
+  objectFell,
   objectPlaced,
   objectMoved,
   fuseChanged,

@@ -19,7 +19,9 @@ export function withToken(picture: Picture, id: string, change: Partial<ObjectPi
 export const tokenPlaced: Beat<EventOf<'tokenPlaced'>> = {
   duration: () => 0.7,
   seen: 0,
-  lines: ({ what, side, rules }) => [said(`log.tokenPlaced.${what}`, rules, [], { side })],
+  lines: ({ what, side, rules }) => [
+    side === null ? said(`log.tokenLaid.${what}`, rules, []) : said(`log.tokenPlaced.${what}`, rules, [], { side }),
+  ],
   caption: ({ what, rules }) => text(`caption.tokenPlaced.${what}`, rules),
   cues: ({ event, duration }) => [{ ...tap('token', 0.7 * duration, null), where: event.pose }],
   show: ({ event, now, progress, setting }) => {

@@ -99,3 +99,25 @@ export const objectsLost: Beat<EventOf<'objectsLost'>> = {
     objects: before.objects.filter(({ id }) => !objects.includes(id)),
   }),
 }
+
+export const objectFell: Beat<EventOf<'objectFell'>> = {
+  duration: () => 1.1,
+  seen: 0.2,
+  lines: ({ ship, kind, rules }) => [said(`log.objectFell.${kind}`, rules, [ship], { ship })],
+  caption: ({ kind, rules }) => text(`caption.objectFell.${kind}`, rules),
+  cues: ({ event, duration }) => [{ ...tap('token', 0.7 * duration, null), where: event.pose }],
+  show: ({ event, now, progress, setting }) => {
+    const still = setting.reducedMotion
+    return withToken(now, event.object, {
+      presence: still ? 1 : smooth(span(progress, 0, 0.4)),
+      lift: still ? 0 : LIFT * (1 - smooth(progress)),
+    })
+  },
+  after: (before, { ship, object, pose, polygon }) => {
+    const fallen = withToken(before, object, { carrier: null, pose, polygon, lift: 0, presence: 1 })
+    return {
+      ...withShip(fallen, ship, had => ({ carries: had.carries.filter(id => id !== object) })),
+      camera: { shot: 'table' },
+    }
+  },
+}

@@ -1,6 +1,5 @@
 /** Where a ship may be put down at setup and as a reinforcement: whole tenths of a millimetre, whole degrees. */
 import {
-  type Base,
   type Body,
   bandDepth,
   edgeDistance,
@@ -8,6 +7,7 @@ import {
   insideMat,
   overlap,
   overlapsPolygon,
+  range,
 } from '../../geometry/index.ts'
 import type { Game, SetupZone } from '../catalog.ts'
 import type { Placement } from '../commands.ts'
@@ -16,7 +16,7 @@ import { blockersOf } from '../objects.ts'
 import { refuse } from '../refuse.ts'
 import type { Edge, GameState, Side } from '../state.ts'
 import type { Refusal } from '../text.ts'
-import { otherBodies } from '../values.ts'
+import { bodyOf, otherBodies } from '../values.ts'
 
 const tenths = (value: number): boolean => Math.round(value * 10) / 10 === value
 const whole = (value: number): boolean => Number.isInteger(value) && value >= 0 && value < 360
@@ -62,10 +62,22 @@ export function judgePlacement(game: Game, chassis: string, zone: Zone, at: Plac
   for (const other of otherBodies(catalog, state, null)) {
     if (overlap(body, other)) return refuse('overlaps', 'SETUP-6', { other: other.id })
   }
+  const close = tooClose(game, chassis, zone, body)
+  if (close !== null) return refuse('near-ship', rule, { other: close, range: zone.apart! / 100 })
   for (const { id, polygon } of blockersOf(game)) {
     if (overlapsPolygon(body, polygon)) return refuse('overlaps', 'MISSION-GEN-10', { other: id })
   }
   return true
+}
+
+/** A ship of the same type that is nearer than the zone allows; null: there is none. */
+function tooClose({ state, catalog }: Game, chassis: string, { apart }: Zone, body: Body): string | null {
+  if (apart === undefined) return null
+  const near = state.ships.find(
+    ship =>
+      ship.chassis === chassis && ship.status === 'play' && range(body, bodyOf(catalog, ship)).mm <= apart + BORDER,
+  )
+  return near?.id ?? null
 }
 
 const upright = (edge: Edge): boolean => edge === 'north' || edge === 'south'
@@ -126,12 +138,12 @@ export function zoneBoxes(
 }
 
 function* lattice(game: Game, chassis: string, zone: Zone, spacing: number): Generator<Placement> {
-  const { base } = game.catalog.chassis[chassis]!
-  for (const strip of stripsOf(zone, game.state.mat)) yield* latticeIn(game, base, zone, strip, spacing)
+  for (const strip of stripsOf(zone, game.state.mat)) yield* latticeIn(game, chassis, zone, strip, spacing)
 }
 
-function* latticeIn(game: Game, base: Base, zone: Zone, strip: Strip, spacing: number): Generator<Placement> {
+function* latticeIn(game: Game, chassis: string, zone: Zone, strip: Strip, spacing: number): Generator<Placement> {
   const { state, catalog } = game
+  const { base } = catalog.chassis[chassis]!
   const { width, height } = state.mat
   const { edge } = strip
   const vertical = upright(edge)
@@ -157,8 +169,9 @@ function* latticeIn(game: Game, base: Base, zone: Zone, strip: Strip, spacing: n
       if (!insideZone({ base, pose: at(zone.lateral ?? 0) }, zone, state.mat)) continue
       for (const lateral of laterals) {
         const body = { base, pose: at(tenth(lateral)) }
-        if (!rocks.some(({ polygon }) => overlapsPolygon(body, polygon)) && !others.some(other => overlap(body, other)))
-          yield body.pose
+        const free =
+          !rocks.some(({ polygon }) => overlapsPolygon(body, polygon)) && !others.some(other => overlap(body, other))
+        if (free && tooClose(game, chassis, zone, body) === null) yield body.pose
       }
     }
   }

@@ -1,7 +1,7 @@
 /** The Activation phase: each ship reveals, moves, checks stress and acts, in ascending skill (ACT-1 … ACT-10). */
 import type { Game } from '../catalog.ts'
 import type { Decision } from '../decisions.ts'
-import { openWindow } from '../effects.ts'
+import { openWindow, permitted } from '../effects.ts'
 import { type Moved, move, slidesOf } from '../movement.ts'
 import { emit, pop, push, type Step, step } from '../run.ts'
 import { isStressed } from '../ship-tokens.ts'
@@ -156,10 +156,13 @@ function calmManoeuvres(game: Game, ship: Ship): ManoeuvreKey[] {
   })
 }
 
-/** Looks at stress and colour once what happens at the reveal has happened: red is not flown under stress (STRESS-2). */
+/** Looks at stress and colour once what happens at the reveal has happened: red is not flown under stress, nor by whoever may not (STRESS-2). */
 function replaceRed(game: Game, frame: ActivateFrame, ship: Ship): Decision[] | undefined {
   const { bearing, speed } = manoeuvre(frame.manoeuvre!)
-  if (!isStressed(game.catalog, ship) || difficultyOf(game, ship, bearing, speed) !== 'red') {
+  const may =
+    !isStressed(game.catalog, ship) &&
+    permitted(game, ship, 'mayExecute', (ask, where) => ask(where, ship, bearing, speed))
+  if (may || difficultyOf(game, ship, bearing, speed) !== 'red') {
     frame.stage = 'execute'
     return
   }

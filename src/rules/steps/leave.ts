@@ -1,11 +1,12 @@
 /** Ships that leave the game: destroyed, fled, or kept a moment longer (DESTROY-*, FLEE-2, SIM-*, WIN-*). */
+import { type Pose, quantise, type Vec } from '../../geometry/index.ts'
 import type { Game } from '../catalog.ts'
 import { deckOf } from '../decks.ts'
 import { missionOf, openWindow } from '../effects.ts'
 import { carriedBy, kindOf } from '../objects.ts'
 import { emit, push } from '../run.ts'
 import { dropTokens } from '../ship-tokens.ts'
-import type { Ship } from '../state.ts'
+import type { MatObject, Ship } from '../state.ts'
 import { SIDES } from '../state.ts'
 import { damageOf, hullOf, skillOf } from '../values.ts'
 import { end } from './round.ts'
@@ -17,6 +18,7 @@ import { removeLock } from './tokens.ts'
  */
 export function leave(game: Game, ship: Ship, status: 'destroyed' | 'fled', lost: boolean): void {
   const { state } = game
+  const last = ship.pose
   ship.status = status
   ship.pose = null
   ship.kept = false
@@ -30,21 +32,55 @@ export function leave(game: Game, ship: Ship, status: 'destroyed' | 'fled', lost
   for (const other of state.ships)
     if (other.lock?.target === ship.id) removeLock(game, other, 'left', ['ACTION-TL-7', 'DESTROY-2'])
   ship.lasting = []
-  if (lost) loseObjects(game, ship)
+  if (lost) loseObjects(game, ship, last)
   if (lost) state.losses.push(ship.id)
   if (state.ships.some(other => other.damage.some(card => card.shuffle === 0))) push(game, { step: 'proxies' })
 }
 
-/** What a lost ship had on its card goes back to the supply, not to the mat. */
-function loseObjects(game: Game, ship: Ship): void {
-  const { state } = game
+/** What a lost ship had on its card goes back to the supply, or falls onto the mat where the ship was. */
+function loseObjects(game: Game, ship: Ship, last: Pose | null): void {
+  const { state, catalog } = game
   const had = carriedBy(state, ship.id)
   if (had.length === 0) return
-  state.objects = state.objects.filter(one => one.ship !== ship.id)
-  for (const kind of new Set(had.map(one => one.kind))) {
+  const falls = ({ kind }: MatObject): boolean => last !== null && kindOf(catalog, kind).carried?.falls === true
+  state.objects = state.objects.filter(one => one.ship !== ship.id || falls(one))
+  for (const kind of new Set(had.filter(one => !falls(one)).map(one => one.kind))) {
     const objects = had.filter(one => one.kind === kind).map(({ id }) => id)
-    emit(game, { type: 'objectsLost', ship: ship.id, kind, objects, rules: [kindOf(game.catalog, kind).carried!.lost] })
+    emit(game, { type: 'objectsLost', ship: ship.id, kind, objects, rules: [kindOf(catalog, kind).carried!.lost] })
   }
+  for (const one of had) if (falls(one)) fall(game, ship, one, last!)
+}
+
+/** Lays something down where the middle of a lost ship's base was, or at the nearest place where it lies wholly on the mat. */
+function fall(game: Game, ship: Ship, one: MatObject, at: Pose): void {
+  const { mat } = game.state
+  const reach = (far: (corner: Vec) => number): number => Math.max(...one.polygon.map(far))
+  const near = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
+  const { kind, id } = one
+  const x = near(
+    at.x,
+    reach(corner => one.x - corner.x) - mat.width / 2,
+    mat.width / 2 - reach(corner => corner.x - one.x),
+  )
+  const y = near(
+    at.y,
+    reach(corner => one.y - corner.y) - mat.height / 2,
+    mat.height / 2 - reach(corner => corner.y - one.y),
+  )
+  const pose = quantise({ x, y, heading: one.heading })
+  const polygon = one.polygon.map(corner => ({ x: corner.x + pose.x - one.x, y: corner.y + pose.y - one.y }))
+  game.state.objects = game.state.objects.map(other =>
+    other === one ? { ...one, ship: null, ...pose, polygon } : other,
+  )
+  emit(game, {
+    type: 'objectFell',
+    ship: ship.id,
+    object: id,
+    kind,
+    pose,
+    polygon,
+    rules: [kindOf(game.catalog, kind).carried!.lost],
+  })
 }
 
 /** Destroys a ship at once (DESTROY-1, DESTROY-2). */

@@ -36,6 +36,26 @@ export function askForToken(game: Game, frame: Frame & { index: number }, part: 
   return
 }
 
+/** Lays what the mission prints where it prints it. */
+export function layPrinted(
+  game: Game,
+  frame: Frame & { index: number },
+  part: Extract<SetupStep, { readonly place: 'laid' }>,
+): undefined {
+  const { state } = game
+  for (const { token, ...pose } of part.tokens) {
+    const polygon = outlineAt(game, token, pose)
+    const kind = shapeKind(game, token)
+    const { obstacle, placing } = kindOf(game.catalog, kind)
+    const id = obstacle ? token : `${token}-${state.objects.filter(one => one.kind === kind).length + 1}`
+    state.objects = [...state.objects, { id, kind, ship: null, ...pose, polygon }]
+    const rules = [part.rule, ...placing]
+    emit(game, { type: 'tokenPlaced', what: kind, token: id, obstacle, side: null, pose, polygon, rules })
+  }
+  frame.index += 1
+  return
+}
+
 /** Lays a token: an obstacle stays there for the whole game (OBST-5), a mission token until it is taken. */
 export function layToken(
   game: Game,

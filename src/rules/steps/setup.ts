@@ -15,7 +15,7 @@ import { askShips, askSide, opponent, sideOf } from '../sides.ts'
 import { type Edge, type Frame, type GameState, type Ship, SIDES, type Side } from '../state.ts'
 import { chassisOf, shipOf, skillOf } from '../values.ts'
 import { askForInitiative, rollForInitiative, takeInitiative } from './initiative.ts'
-import { askForToken, layToken } from './setup-tokens.ts'
+import { askForToken, layPrinted, layToken } from './setup-tokens.ts'
 
 export type SetupFrame = Frame & { index: number }
 type Part<K extends string> = Extract<SetupStep, { readonly place: K } | { readonly choose: K }>
@@ -28,8 +28,10 @@ function nextPlacement(
   const { state } = game
   const waiting = state.ships.filter(ship => ship.status === 'reserve' && belongs(part, ship))
   if (waiting.length === 0) return null
-  if (part.place !== 'ascending')
-    return { side: part.side, ships: ofFirstMember(state, waiting), zone: zoneOf(state, part.side, part.zone) }
+  if (part.place !== 'ascending') {
+    const ships = part.place === 'extra' ? waiting.slice(0, 1) : ofFirstMember(state, waiting)
+    return { side: part.side, ships, zone: zoneOf(state, part.side, part.zone) }
+  }
   // Lowest skill first; on a tie the initiative player places all ships of that skill first (SETUP-5).
   const lowest = Math.min(...waiting.map(ship => skillOf(game, ship) ?? 0))
   const tied = waiting.filter(ship => skillOf(game, ship) === lowest)
@@ -94,12 +96,17 @@ const setup = step<SetupFrame>(
       return
     }
     if (part.place === 'given') return putDown(game, frame, part)
+    if (part.place === 'laid') return layPrinted(game, frame, part)
     if (part.place === 'obstacles' || part.place === 'marker') return askForToken(game, frame, part)
     return askForShips(game, frame, part)
   },
   (game, frame, command) => {
     const part = missionOf(game).setup[frame.index]!
-    if (command.type === 'place') enter(game, shipOf(game.state, command.ship), command, 'setup', null)
+    if (command.type === 'place') {
+      enter(game, shipOf(game.state, command.ship), command, 'setup', null)
+      // Each ship without a pilot has a line of its own.
+      if ('place' in part && part.place === 'extra') frame.index += 1
+    }
     if (command.type === 'placeToken') layToken(game, frame, part, command)
     if (command.type === 'chooseEdge')
       takeEdge(game, frame, sideOf(game.state, command.player), command.edge, part.rule)
@@ -133,6 +140,7 @@ function askForShips(
       why: 'room',
       rules: ['COMP-7', part.rule],
     })
+    if (part.place === 'extra') frame.index += 1
     return
   }
   return [{ kind: 'place', ...askShips(state, room), ships: room.map(ship => ship.id), zone: next.zone }]

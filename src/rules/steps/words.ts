@@ -37,13 +37,13 @@ const reactions = step<ReactionsFrame>(
       return [{ kind: 'effect', ...askShip(game.state, owner), ship: owner.id, card: entry.card }]
     }
     frame.waiting.shift()
-    begin(game, entry, found.reaction, frame.moment)
+    begin(game, entry, found, frame.moment)
     return
   },
   (game, frame, command) => {
     const entry = frame.waiting.shift()!
     const found = waitingReaction(game, frame, entry)
-    if (command.type === 'useEffect' && found) begin(game, entry, found.reaction, frame.moment)
+    if (command.type === 'useEffect' && found) begin(game, entry, found, frame.moment)
   },
 )
 
@@ -64,9 +64,14 @@ function worthAsking(game: Game, owner: Ship, { do: offered }: Reaction): boolea
   return first?.do !== 'freeAction' || canAct(game, owner, first.actions)
 }
 
-function begin(game: Game, entry: Waiting, reaction: Reaction, moment: Moment): void {
+function begin(
+  game: Game,
+  entry: Waiting,
+  { reaction, where }: NonNullable<ReturnType<typeof waitingReaction>>,
+  moment: Moment,
+): void {
   const { owner, card, object } = entry
-  const words = typeof reaction.do === 'function' ? reaction.do(moment) : reaction.do
+  const words = typeof reaction.do === 'function' ? reaction.do(moment, where) : reaction.do
   // What is dropped, or not, says so itself; and so does what lies on the mat.
   if (owner !== null && object === undefined && words[0]?.do !== 'drop')
     emit(game, { type: 'cardTriggered', ship: owner, card, rules: ['CARD-2', ...reaction.rules] })

@@ -31,6 +31,13 @@ const OF: Readonly<Record<string, readonly MissionEntry[]>> = {
       printed: true,
     },
     { name: 'standard', id: 'standard', rules: ['obstacles', 'initiative'], strewn: true },
+    { name: 'last-line', id: 'last-line', rules: ['setup', 'cargo', 'time'], printed: true },
+    {
+      name: 'comrade-in-arms',
+      id: 'comrade-in-arms',
+      rules: ['setup', 'take', 'carry', 'fall', 'time'],
+      printed: true,
+    },
   ],
 }
 

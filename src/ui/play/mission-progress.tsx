@@ -11,6 +11,9 @@ import { peopleOf } from './session/session.ts'
 /** The round in which the disabled ship works again (MISSION-2-DISABLED-2). */
 const REPAIR = 5
 
+/** With the end of these rounds it is over (TFA-LINE-3, TFA-COMRADE-6). */
+const ROUNDS = { 'last-line': 9, 'comrade-in-arms': 12 } as const
+
 /** The fastest the shuttle flies (MISSION-1-SHUTTLE-3). */
 const FULL_SPEED = { bearing: 'straight', speed: 2 } as const
 
@@ -22,6 +25,7 @@ type Seen = {
   readonly mat: GameState['mat']
   readonly points: number
   readonly own: Side | null
+  readonly nameOf: (side: Side) => string
 }
 const inPlay = ({ ships }: Picture) => ships.filter(ship => ship.status === 'play')
 
@@ -58,6 +62,18 @@ export const LINES: ByAim<(seen: Seen) => Standing | null> = {
     const lost = (points >= VETERAN ? 4 : 2) - satellites.length
     return { words: left > 0 ? t('ui.aim.scan', { left, carried, lost }) : t('ui.aim.home', { carried }) }
   },
+  'last-line': ({ picture }) => {
+    if (picture.phase === 'setup') return null
+    const left = inPlay(picture).filter(ship => ship.pilot === null).length
+    return { words: t('ui.aim.cargo', { left, round: picture.round, of: ROUNDS['last-line'] }) }
+  },
+  'comrade-in-arms': ({ picture, nameOf }) => {
+    if (picture.phase === 'setup') return null
+    const aboard = picture.objects.find(({ what }) => what === 'comrade')?.carrier
+    const side = picture.ships.find(({ id }) => id === aboard)?.side
+    const of = { round: picture.round, of: ROUNDS['comrade-in-arms'] }
+    return { words: side ? t('ui.aim.aboard', { side: nameOf(side), ...of }) : t('ui.aim.adrift', of) }
+  },
 }
 
 /** How the mission stands, in a few words, for `own` or for those who watch; of any other battle how many ships are left. Null where there is nothing to count yet. */
@@ -69,7 +85,7 @@ export function progressOf(
   nameOf: (side: Side) => string = usualName,
 ): Standing | null {
   const { mission, phase } = picture
-  if (Object.hasOwn(LINES, mission)) return LINES[mission as keyof typeof LINES]({ picture, mat, points, own })
+  if (Object.hasOwn(LINES, mission)) return LINES[mission as keyof typeof LINES]({ picture, mat, points, own, nameOf })
   if (phase === 'setup') return null
   const count = (side: Side) => inPlay(picture).filter(ship => ship.side === side).length
   return {

@@ -27,6 +27,7 @@ export function keysOf({
   damage,
   decks = [],
   kinds,
+  tokens,
   shipTokens,
   missions,
 }: ContentSet): readonly string[] {
@@ -35,6 +36,11 @@ export function keysOf({
   const marks = missions.flatMap(({ setup }) => setup.flatMap(step => ('as' in step ? step.as : [])))
   /** What a mission has laid before the first round; anything else is dropped or left behind. */
   const markers = missions.flatMap(({ setup }) => setup.flatMap(step => ('what' in step ? step.what : [])))
+  /** What it prints a place for lies there from the start. */
+  const laid = missions.flatMap(({ setup }) =>
+    setup.flatMap(step => ('tokens' in step ? step.tokens.map(({ token }) => token) : [])),
+  )
+  const laidKinds = [...new Set(tokens.flatMap(({ id, what }) => (laid.includes(id) ? what : [])))]
   const words = missions.flatMap(({ effects }) => wordsIn(effects))
   const named = (kind: Word['do']) =>
     words.flatMap(word => (word.do === kind && 'what' in word ? String(word.what) : []))
@@ -56,8 +62,11 @@ export function keysOf({
           ]
         : []),
       ...(carried ? ['log.objectTaken', 'caption.objectTaken'].map(what => `${what}.${id}`) : []),
-      ...(carried ? ['log.objectsLost', 'caption.objectsLost'].map(what => `${what}.${id}`) : []),
+      ...(carried
+        ? ['log', 'caption'].map(where => `${where}.${carried.falls ? 'objectFell' : 'objectsLost'}.${id}`)
+        : []),
     ]),
+    ...laidKinds.flatMap(id => [`log.tokenLaid.${id}`, `caption.tokenPlaced.${id}`]),
     ...missions.flatMap(({ id }) => [
       `mission.${id}.name`,
       `mission.${id}.short`,
