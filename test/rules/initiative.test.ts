@@ -29,7 +29,7 @@ const uneven = () => opened({ first: [{ ...POE, upgrades: [...POE.upgrades, 'pro
 const even = () => opened({ first: [POE], second: [OMEGA, EPSILON] })
 
 describe('initiative', () => {
-  it('[TFA-INIT-1] the player with the cheaper squad is asked, and may take it or give it', () => {
+  it('[TFA-INIT-1] [TFA-INIT-2] the player with the cheaper squad is asked, and may take it or give it; who has it has it from then on', () => {
     for (const has of ['second', 'first'] as const) {
       const table = uneven()
       expect(table.asked()).toMatchObject({ kind: 'initiative', side: 'second', player: 'second' })
