@@ -21,7 +21,7 @@ const config: KnipConfig = {
   },
   // A type may be named in what a function takes or gives without anybody else's saying it.
   exclude: ['types'],
-  ignoreBinaries: ['apt-get'],
+  ignoreBinaries: ['apt-get', 'redis-server'],
 }
 
 export default config

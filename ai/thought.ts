@@ -35,7 +35,13 @@ export type Notes = {
   readonly own: Dials
   readonly theirs: readonly Likely[]
   readonly opponentModel: OpponentModel | null
+  /** How it means to come to the enemy; left out where that is past, or was never thought of. */
+  readonly intent?: Intent
 }
+
+/** How a squad means to come to the enemy: slowly, or as it comes. */
+export const INTENTS = ['slow', 'free'] as const
+export type Intent = (typeof INTENTS)[number]
 
 /** How a player leans: what it values beside winning. It never changes what it may do or know. */
 export const PLAY_STYLES = ['even', 'cautious', 'aggressive', 'objective'] as const
@@ -52,8 +58,36 @@ export type Weighed = Likely & {
 /** One of several commands, and how good each was found to be: what was not looked at closely is left out. */
 export type Choice = {
   readonly command: Command
-  readonly choices: readonly { readonly command: Command; readonly win: number }[]
+  readonly choices: readonly Considered[]
 }
+
+/** A reason for a place to put something down: what it has over the others. */
+export const PLACE_REASONS = [
+  'faces-in',
+  'off-corner',
+  'beside',
+  'lane',
+  'room',
+  'ways-on',
+  'short-way',
+  'escorts',
+  'clears-way',
+  'hunts',
+  'out-of-fire',
+  'aim',
+  'surrounds',
+  'watches',
+  'hinders',
+  'lets-pass',
+  'spread',
+  'own-room',
+  'out-of-reach',
+  'apart',
+] as const
+export type PlaceReason = (typeof PLACE_REASONS)[number]
+
+/** A command that was considered, how good it was found to be, and of what is put down the reasons, the weightiest first. */
+export type Considered = { readonly command: Command; readonly win: number; readonly why?: readonly PlaceReason[] }
 
 /** What choices are measured by: the chance to win, or a worth of their own that only compares them, about 0 … 1. */
 export type Measure = 'chance' | 'worth'

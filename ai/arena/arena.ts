@@ -12,13 +12,13 @@ import { buildIn, keepBuild, rivalOf } from './builds.ts'
 import { levelNamed, scenarioNamed, seedNamed, standingWords, teller } from './command-line.ts'
 import { contestantNamed } from './contestants.ts'
 import type { Bout, Rival } from './duel.ts'
-import { numberOption, quit, readOptions } from './options.ts'
+import { numberOption, queueOption, quit, readOptions } from './options.ts'
 import { startPool } from './process-pool.ts'
 import { budgetOf } from './rivals/index.ts'
 import { playSeries, type Standing } from './series.ts'
 
 const USAGE =
-  'npm run arena -- --a PLAYER --b PLAYER --scenario NAME [--pairs N] [--seed TEXT] [--nodes-a N] [--nodes-b N] [--against REV] [--jobs N] [--sprt] [--elo0 N] [--elo1 N] [--fresh] [--keep-lost] [--json]; npm run arena -- --keep REV --to FOLDER'
+  'npm run arena -- --a PLAYER --b PLAYER --scenario NAME [--pairs N] [--seed TEXT] [--nodes-a N] [--nodes-b N] [--against REV] [--jobs N | --queue URL] [--sprt] [--elo0 N] [--elo1 N] [--fresh] [--keep-lost] [--json]; npm run arena -- --keep REV --to FOLDER'
 
 const words = readOptions(USAGE, {
   a: { type: 'string' },
@@ -32,6 +32,7 @@ const words = readOptions(USAGE, {
   keep: { type: 'string' },
   to: { type: 'string' },
   jobs: { type: 'string' },
+  queue: { type: 'string' },
   sprt: { type: 'boolean' },
   elo0: { type: 'string' },
   elo1: { type: 'string' },
@@ -86,10 +87,12 @@ const { against } = words
 const kept = (): Rival => {
   try {
     return buildIn(folder!)
-  } catch {
-    return quit(`--b: no build in '${folder}'; npm run arena -- --keep REV --to ${folder}`)
+  } catch (error) {
+    return quit(`--b: ${error instanceof Error ? error.message : error}; npm run arena -- --keep REV --to ${folder}`)
   }
 }
+if (words.queue !== undefined && (folder || against !== undefined))
+  quit('--queue: another state of the code lies on this machine alone; play it without')
 const rival = folder
   ? kept()
   : against === undefined
@@ -98,7 +101,7 @@ const rival = folder
 const bout: Bout = rival ? { ...terms, rival } : terms
 const nameB = rival ? `${b}@${rival.rev}` : b
 
-const { pool, hash, dismiss } = await startPool('pair-process', jobs)
+const { pool, hash, dismiss } = await startPool('pair-process', jobs, queueOption(words.queue))
 try {
   const { standing, journal, saved } = await playSeries(
     pool,

@@ -1,6 +1,7 @@
 /** Other states of the code: the players of a commit over the rules of today, and whole builds, kept in a folder, that bring their own rules. */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Rival } from './duel.ts'
 import { built, OWN } from './process-pool.ts'
@@ -37,14 +38,32 @@ export async function keepBuild(revision: string, folder: string): Promise<strin
   writeFileSync(join(tree, 'ai/door.ts'), DOOR)
   mkdirSync(folder, { recursive: true })
   await built(tree, join(tree, 'ai/door.ts'), resolve(folder))
-  // Libraries are bundled or found from the project: the folder is read from inside it.
-  writeFileSync(join(folder, NAME), `${JSON.stringify({ rev })}\n`)
+  // Wherever the folder lies, Node takes what is in it for modules.
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ type: 'module' })}\n`)
+  writeFileSync(join(folder, NAME), `${JSON.stringify({ rev, hash: hashIn(folder) })}\n`)
   rmSync(tree, { recursive: true, force: true })
   return rev
 }
 
-/** A build that was kept in a folder. Throws where there is none. */
+/** A hash over all the scripts of a build. */
+function hashIn(folder: string): string {
+  const hash = createHash('sha256')
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.js'))
+  for (const name of names.sort()) hash.update(name.replaceAll('\\', '/')).update(readFileSync(join(folder, name)))
+  return hash.digest('hex').slice(0, 10)
+}
+
+/** A build that was kept in a folder. Throws in words where there is none, or where it is no more what was kept. */
 export function buildIn(folder: string): Rival {
-  const { rev } = JSON.parse(readFileSync(join(folder, NAME), 'utf8')) as { readonly rev: string }
-  return { rev, file: resolve(folder, 'door.js'), whole: true }
+  const path = join(folder, NAME)
+  if (!existsSync(path)) throw new Error(`no build in '${folder}'`)
+  let kept: { readonly rev?: unknown; readonly hash?: unknown } | null = null
+  try {
+    kept = JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    throw new Error(`'${path}' is broken`)
+  }
+  if (typeof kept?.rev !== 'string' || kept.hash !== hashIn(folder))
+    throw new Error(`the build in '${folder}' is not the one that was kept there`)
+  return { rev: kept.rev, file: resolve(folder, 'door.js'), whole: true }
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run fit -- --aim NAME --games N [--seed TEXT] [--nodes N] [--round N] [--ridge N] [--rounds-from N] [--moment start|end|both] [--hold FEATURE=WEIGHT,…] [--free FEATURE,…] [--jobs N] [--dry] [--dump FILE]`:
+ * `npm run fit -- --aim NAME --games N [--seed TEXT] [--nodes N] [--round N] [--ridge N] [--rounds-from N] [--moment start|end|both] [--hold FEATURE=WEIGHT,…] [--free FEATURE,…] [--jobs N | --queue URL] [--dry] [--dump FILE]`:
  * plays the searching player against itself, fits the model of that aim on who won, prints how good and how well calibrated it is on
  * games it was not fitted on, and writes the weights and their recipe to ai/objectives/weights.json and weights-recipes.json (not with `--dry`). With `--of` and
  * `--level` a level plays those scenarios, as `npm run calibrate` lets it, so many games of each, or as many as it says (xx-ttt:5000). A
@@ -15,16 +15,16 @@ import { AIMS, type Aim } from '../objectives/index.ts'
 import { WEIGHTS as NOW } from '../objectives/value.ts'
 import { clock, scenarioNamed, seedNamed, thinkerNamed } from './command-line.ts'
 import type { Chore, Done } from './game-process.ts'
-import { playGames, readGames } from './games.ts'
+import { gamesThere, playGames, readGames } from './games.ts'
 import { dataOf, fitLogistic, type Score, scoreOf } from './logistic.ts'
-import { numberOption, quit, readOptions } from './options.ts'
+import { numberOption, queueOption, quit, readOptions } from './options.ts'
 import { chanceAt, type Position } from './positions.ts'
 import { startPool } from './process-pool.ts'
 import { reliabilityWords, scoreWords } from './reliability.ts'
 import type { Run } from './selfplay.ts'
 
 const USAGE =
-  'npm run fit -- --aim NAME [--games N] [--seed TEXT] [--nodes N] [--round N] [--ridge N] [--rounds-from N] [--moment start|end|both] [--hold FEATURE=WEIGHT,…] [--free FEATURE,…] [--of SCENARIO[:GAMES],… --level NAME] [--code HASH] [--also SEED:CODE:GAMES] [--jobs N] [--dry] [--dump FILE]'
+  'npm run fit -- --aim NAME [--games N] [--seed TEXT] [--nodes N] [--round N] [--ridge N] [--rounds-from N] [--moment start|end|both] [--hold FEATURE=WEIGHT,…] [--free FEATURE,…] [--of SCENARIO[:GAMES],… --level NAME] [--code HASH] [--also SEED:CODE:GAMES] [--jobs N | --queue URL] [--dry] [--dump FILE]'
 const WEIGHTS = join(import.meta.dirname, '../objectives/weights.json')
 const RECIPES = join(import.meta.dirname, '../objectives/weights-recipes.json')
 const words = readOptions(USAGE, {
@@ -43,6 +43,7 @@ const words = readOptions(USAGE, {
   code: { type: 'string' },
   also: { type: 'string' },
   jobs: { type: 'string' },
+  queue: { type: 'string' },
   dry: { type: 'boolean' },
   dump: { type: 'string' },
 })
@@ -92,7 +93,7 @@ for (const entry of listed(words.hold)) {
 }
 
 const started = performance.now()
-const { pool, hash, dismiss } = await startPool<Chore, Done>('game-process', jobs)
+const { pool, hash, dismiss } = await startPool<Chore, Done>('game-process', jobs, queueOption(words.queue))
 
 /** The runs whose games are fitted on: the one asked for, and perhaps another that is in its journal. */
 const code = words.code ?? hash
@@ -105,6 +106,13 @@ if (words.also !== undefined) {
   const other = { ...run, ...QUICK_RUN, seed: seedNamed(seed) }
   stages.push({ run: other, code, games: numberOption('also', count, 0, 1, 1_000_000) })
 }
+for (const stage of stages)
+  if (stage.code !== hash && gamesThere(stage.run, stage.code) < stage.games) {
+    dismiss()
+    quit(
+      `--code, --also: code '${stage.code}' has not played ${stage.games} games of ${stage.run.what}, seed ${stage.run.seed}`,
+    )
+  }
 const positions: Position[] = []
 let [played, broken] = [0, 0]
 try {

@@ -22,6 +22,16 @@ const parsed = (text: string): GameLine | null => {
 const pathOf = ({ what, seed, level, nodes, round, varied }: Run, code: string): string =>
   join(FOLDER, `games_${what}_${level ?? 'quick'}-${nodes}-${round}${varied ? '-varied' : ''}_${seed}_${code}.jsonl`)
 
+/** How many games of a run some code has played, by its journal. */
+export const gamesThere = (run: Run, code: string): number => {
+  const path = pathOf(run, code)
+  return existsSync(path)
+    ? readFileSync(path, 'utf8')
+        .split('\n')
+        .filter(text => parsed(text) !== null).length
+    : 0
+}
+
 /** The games of a run from its journal, the missing ones played now and written down one by one. `told` hears how many are there. */
 export async function playGames(
   hands: Hands,

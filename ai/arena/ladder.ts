@@ -12,7 +12,7 @@ import { scenarioNamed, seedNamed, teller } from './command-line.ts'
 import { contestantNamed } from './contestants.ts'
 import type { Bout } from './duel.ts'
 import { FOLDER, readJournal } from './journal.ts'
-import { numberOption, quit, readOptions } from './options.ts'
+import { numberOption, queueOption, quit, readOptions } from './options.ts'
 import { startPool } from './process-pool.ts'
 import { type Met, report } from './report.ts'
 import { budgetOf, type ContestantId } from './rivals/index.ts'
@@ -20,7 +20,7 @@ import { SCENARIO_IDS } from './scenarios.ts'
 import { playSeries, standingOf } from './series.ts'
 
 const USAGE =
-  'npm run ladder -- [--levels A,B,…] [--scenarios X,Y,…] [--pairings A/B,C/D,…] [--pairs N] [--seed TEXT] [--nodes N] [--jobs N] [--sprt] [--fresh | --from CODE] [--out FILE] [--json]'
+  'npm run ladder -- [--levels A,B,…] [--scenarios X,Y,…] [--pairings A/B,C/D,…] [--pairs N] [--seed TEXT] [--nodes N] [--jobs N | --queue URL] [--sprt] [--fresh | --from CODE] [--out FILE] [--json]'
 
 const words = readOptions(USAGE, {
   levels: { type: 'string' },
@@ -30,6 +30,7 @@ const words = readOptions(USAGE, {
   seed: { type: 'string' },
   nodes: { type: 'string' },
   jobs: { type: 'string' },
+  queue: { type: 'string' },
   sprt: { type: 'boolean' },
   fresh: { type: 'boolean' },
   from: { type: 'string' },
@@ -73,7 +74,7 @@ const bouts: readonly Bout[] = scenarios.flatMap(scenario =>
 
 /** Plays what is missing. */
 async function play(): Promise<{ readonly met: readonly Met[]; readonly code: string }> {
-  const { pool, hash, dismiss } = await startPool('pair-process', jobs)
+  const { pool, hash, dismiss } = await startPool('pair-process', jobs, queueOption(words.queue))
   const options = { pairs, ...HYPOTHESES, untilSure: words.sprt === true, fresh: words.fresh === true, keepLost: false }
   try {
     const met: Met[] = []

@@ -21,6 +21,15 @@ export function readOptions<T extends Record<string, { type: 'string' | 'boolean
   }
 }
 
+/** The address of a queue in Redis; undefined where none is named. */
+export function queueOption(word: string | undefined): string | undefined {
+  if (word === undefined) return undefined
+  const { protocol, host } = URL.canParse(word) ? new URL(word) : { protocol: '', host: '' }
+  if (!['redis:', 'rediss:'].includes(protocol) || host === '')
+    quit(`--queue wants the address of a Redis, redis://HOST[:PORT], not '${word.slice(0, 60)}'`)
+  return word
+}
+
 /** A number of an option within bounds, or the default; `whole` refuses fractions. */
 export function numberOption(
   name: string,

@@ -8,7 +8,9 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build } from 'vite'
 import type { Kept, PairLine } from './duel.ts'
+import { quit } from './options.ts'
 import type { Task } from './pair-process.ts'
+import { shelfName } from './queue-collect.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -47,7 +49,9 @@ export async function built(root: string, ssr: string, outDir: string): Promise<
 export async function bundle(entry: string): Promise<Bundle> {
   sweep(CACHE)
   const file = await built(ROOT, join(import.meta.dirname, `${entry}.ts`), OWN)
-  const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 10)
+  // Its comments name files by where the tool was started: the same code has the same hash wherever that is.
+  const code = readFileSync(file, 'utf8').replace(/^\/\/.*$/gm, '')
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 10)
   return { file, hash, remove: () => rmSync(OWN, { recursive: true, force: true }) }
 }
 
@@ -119,13 +123,24 @@ export function createProcessPool<T extends object = Task, P = Played>(file: str
 /** Processes for one run of a tool, with the hash of what they run; the terminal's stop ends both them and the tool. */
 export type Started<T, P> = { readonly pool: ProcessPool<T, P>; readonly hash: string; dismiss(): void }
 
-/** Builds the code of a process and starts so many of them: to be dismissed when the tool is done. */
+/** A pool that leaves its tasks to the workers of a queue. Ends the tool where the queue cannot be reached. */
+async function elsewhere<T extends object, P>(url: string, name: string): Promise<ProcessPool<T, P>> {
+  const { createQueuePool } = await import('./queue.ts')
+  return createQueuePool<T, P>(url, name, words => console.error(words)).catch(error =>
+    quit(`--queue: ${error.message}`),
+  )
+}
+
+/** Builds the code of a process and starts so many of them, or leaves their work to the workers of a queue: to be dismissed when the tool is done. */
 export async function startPool<T extends object = Task, P = Played>(
   entry: string,
   jobs: number,
+  queue?: string,
 ): Promise<Started<T, P>> {
   const bundled = await bundle(entry)
-  const pool = createProcessPool<T, P>(bundled.file, jobs)
+  const pool = queue
+    ? await elsewhere<T, P>(queue, shelfName(entry, bundled.hash))
+    : createProcessPool<T, P>(bundled.file, jobs)
   const dismiss = (): void => {
     pool.dismiss()
     bundled.remove()

@@ -29,6 +29,7 @@ const flyOne = (context: SearchContext, playout: PlayoutState, unit: Unit, optio
     place = bump.place
     hits = bump.hits
     met = bump.met
+    jostle(context, playout, unit, bump.friends)
     // A Tallon Roll may slide clear of them.
     bumped = bump.overlapped
     for (const other of bump.touching) {
@@ -37,6 +38,17 @@ const flyOne = (context: SearchContext, playout: PlayoutState, unit: Unit, optio
     }
   }
   arrive(context, playout, unit, option, { place, hits, met, bumped })
+}
+
+/** How many own ships running into one without a dial counts for: it cannot get out of the way. */
+const JOSTLED = 3
+
+/** Counts own ships that were run into. */
+const jostle = ({ units }: SearchContext, playout: PlayoutState, unit: Unit, friends: readonly number[]): void => {
+  for (const other of friends) {
+    const led = unit.skill === null || units[other]!.skill === null
+    playout.jostled += (unit.side === 'first' ? 1 : -1) * (led ? JOSTLED : 1)
+  }
 }
 
 /** Where a manoeuvre has ended, and what it ran into. */

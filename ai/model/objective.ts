@@ -1,4 +1,5 @@
 /** What a battle is played for, as the model and the value of its end ask it. Each kind of battle has a row in `ai/objectives`. */
+import type { PlaceReason } from '../thought.ts'
 import type { PlayoutState } from './playout-state.ts'
 import type { Position, Unit } from './position.ts'
 import type { SearchContext } from './search-context.ts'
@@ -8,6 +9,9 @@ export type Standing = { readonly chance: number; readonly moves: number }
 
 /** How likely the battle is already decided: won and lost by the first side. What is left of 1 is open. */
 export type Decided = { readonly won: number; readonly lost: number }
+
+/** A part of what a place is worth, and what it says of it. */
+export type PlaceTerm = readonly [why: PlaceReason, worth: number]
 
 export type Objective = {
   /** Its name, by which the weights of its model are kept. */
@@ -34,6 +38,6 @@ export type Objective = {
   ) => void
   /** Its own judgement among what was written: the logarithm of the odds that the first side holds out; 0 without one. */
   readonly judged: (into: Float64Array, at: number) => number
-  /** What a place to put a ship down is worth; undefined: as in a fight. Only to compare places of one ship. */
-  readonly placement?: (position: Position, unit: Unit) => number | undefined
+  /** What makes a place to put a ship down a good one; undefined: what does in a fight. Only to compare places of one ship. */
+  readonly placement?: (position: Position, unit: Unit) => readonly PlaceTerm[] | undefined
 }

@@ -12,6 +12,8 @@ export const MISSION = 2
 export type PlayoutState = {
   /** Rounds after the one of the view. */
   later: number
+  /** Own ships run into since the view: the first side's less the second's, one without a dial counted more. */
+  jostled: number
   /** The place of each unit; 0 off the mat. */
   readonly place: Int32Array
   /** Where it lay before the moves of the round. */
@@ -44,6 +46,7 @@ export type PlayoutState = {
 /** A line with room for a context's units; what it holds is to be written. */
 export const blankState = (units: number, most: number, markers: number, hazards: number): PlayoutState => ({
   later: 0,
+  jostled: 0,
   place: new Int32Array(units),
   was: new Int32Array(units),
   fled: new Int8Array(units),
@@ -65,6 +68,7 @@ export const blankState = (units: number, most: number, markers: number, hazards
 /** Writes a line over another of the same context. */
 export const copyState = (from: PlayoutState, to: PlayoutState): PlayoutState => {
   to.later = from.later
+  to.jostled = from.jostled
   to.place.set(from.place)
   to.was.set(from.was)
   to.fled.set(from.fled)

@@ -16,7 +16,7 @@ import {
   sweeps,
   travel,
 } from '../../src/geometry/index.ts'
-import { type ActionName, blockersOf, obstaclesHit, obstaclesOf } from '../../src/rules/index.ts'
+import { type ActionName, blockersOf, friendly, obstaclesHit, obstaclesOf } from '../../src/rules/index.ts'
 import type { Hazard } from './hazards.ts'
 import { fleeing, onRock, staysOn } from './landing.ts'
 import { escapesLater } from './leaving.ts'
@@ -36,6 +36,8 @@ export type Bump = {
   /** Whether it overlapped anybody: a Tallon Roll may slide clear (TFA-OVERLAP-2). */
   readonly overlapped: boolean
   readonly touching: readonly number[]
+  /** Units of its own side that it ran into. */
+  readonly friends: readonly number[]
 }
 
 export type PoseTable = {
@@ -244,6 +246,7 @@ export const bumpOf = (poseTable: PoseTable, unit: Unit, place: number, option: 
   }
   const known = poseTable.bumps.get(key)
   if (known) return known
+  const indexOf = (id: string): number => position.units.findIndex(other => other.ship.id === id)
   const path = travel(unit.base, from, option)
   const settled = settle(path, bodies)
   const flown = asFlown(path, settled)
@@ -255,7 +258,8 @@ export const bumpOf = (poseTable: PoseTable, unit: Unit, place: number, option: 
         : 0,
     met: metBy(position, flown, settled.s),
     overlapped: settled.blockers.overlapped.length > 0,
-    touching: settled.blockers.touching.map(id => position.units.findIndex(other => other.ship.id === id)),
+    touching: settled.blockers.touching.map(indexOf),
+    friends: settled.blockers.overlapped.map(indexOf).filter(other => friendly(position.units[other]!, unit)),
   }
   poseTable.bumps.set(key, bump)
   return bump

@@ -6,7 +6,7 @@
 import { friendly } from '../../src/rules/index.ts'
 import { wayOut } from '../model/dial-path.ts'
 import { exitOf } from '../model/leaving.ts'
-import type { Objective, Standing } from '../model/objective.ts'
+import type { Objective, PlaceTerm, Standing } from '../model/objective.ts'
 import type { Course } from '../model/path-to-edge.ts'
 import { fledOver, type PlayoutState, pointsLeft, poseOf } from '../model/playout-state.ts'
 import type { Position, Unit } from '../model/position.ts'
@@ -83,7 +83,7 @@ const worth = (context: SearchContext, playout: PlayoutState): number => {
 }
 
 /** Before anybody else lies there: one at each edge, then beside those. */
-const surround = (position: Position, unit: Unit): number => {
+const surround = (position: Position, unit: Unit): readonly PlaceTerm[] => {
   const { first, second } = position.game.state.sides
   const edges = [second.home, first.home]
   const pose = unit.start
@@ -91,12 +91,15 @@ const surround = (position: Position, unit: Unit): number => {
   const friends = position.units.filter(other => other !== unit && friendly(other, unit))
   const here = friends.filter(other => nearestEdge(position, other.start, edges) === edge)
   const close = here.some(other => distance(pose, other.start) < 90)
-  return (
-    1 - turnedAway(pose, edge) - Math.abs(pose.x) / 1500 - here.length / Math.max(1, friends.length) - (close ? 0.3 : 0)
-  )
+  return [
+    ['faces-in', 1 - turnedAway(pose, edge)],
+    ['off-corner', -Math.abs(pose.x) / 1500],
+    ['surrounds', -here.length / Math.max(1, friends.length)],
+    ['lane', close ? -0.3 : 0],
+  ]
 }
 
-const placement = (position: Position, unit: Unit): number => {
+const placement = (position: Position, unit: Unit): readonly PlaceTerm[] => {
   const prize = disabledOf(position)
   if (!prize) return surround(position, unit)
   const { first, second } = position.game.state.sides
@@ -104,7 +107,10 @@ const placement = (position: Position, unit: Unit): number => {
   const context = contextFor(position, asteroidRun)
   const chance = worth(context, context.start)
   const facing = unit === prize ? 0 : 0.02 * turnedAway(unit.start, edge)
-  return (position.side === 'first' ? chance : 1 - chance) - facing
+  return [
+    ['aim', position.side === 'first' ? chance : 1 - chance],
+    ['faces-in', -facing],
+  ]
 }
 
 export const asteroidRun: Objective = {

@@ -7,7 +7,7 @@ import type { Pose } from '../../src/geometry/index.ts'
 import { cargoOf, friendly, hostile } from '../../src/rules/index.ts'
 import { wayOut } from '../model/dial-path.ts'
 import { outlookOn, reachOf, staysSafe } from '../model/mobility.ts'
-import type { Objective } from '../model/objective.ts'
+import type { Objective, PlaceTerm } from '../model/objective.ts'
 import type { Course } from '../model/path-to-edge.ts'
 import { living, type PlayoutState, pointsLeft, poseOf } from '../model/playout-state.ts'
 import type { Position, Unit } from '../model/position.ts'
@@ -167,19 +167,26 @@ const writeHunt = (
 }
 
 /** How well a hunter lies to keep the second side off the satellites: near them, and able to shoot who comes. */
-const watchOver = (position: Position, unit: Unit, pose: Pose): number => {
+const watchOver = (position: Position, unit: Unit, pose: Pose): readonly PlaceTerm[] => {
   const open = cargoOf(position.game).filter(marker => marker.ship === null)
   const near = open.reduce((sum, marker) => sum - apart(pose, marker) / 600, 0) / Math.max(1, open.length)
   const enemies = position.units.filter(other => hostile(other, unit))
-  return near + enemies.reduce((sum, enemy) => sum + reachOf(position, unit, pose, false, enemy, enemy.start), 0)
+  return [
+    ['watches', near],
+    ['hunts', enemies.reduce((sum, enemy) => sum + reachOf(position, unit, pose, false, enemy, enemy.start), 0)],
+  ]
 }
 
 /** In a row before the satellites are laid; then near them, with ways on. */
-const placement = (position: Position, unit: Unit): number => {
+const placement = (position: Position, unit: Unit): readonly PlaceTerm[] => {
   const { home } = position.game.state.sides[unit.side]
   if (unit.side === 'second') return lineUp(position, unit, [home])
   const safe = staysSafe(position, unit, unit.start, false)
-  return watchOver(position, unit, unit.start) - turnedAway(unit.start, home) + (safe ? 0 : -2)
+  return [
+    ...watchOver(position, unit, unit.start),
+    ['faces-in', -turnedAway(unit.start, home)],
+    ['ways-on', safe ? 0 : -2],
+  ]
 }
 
 export const darkWhispers: Objective = {

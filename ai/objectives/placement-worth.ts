@@ -2,6 +2,7 @@
 import type { Edge, Pose } from '../../src/geometry/index.ts'
 import { friendly } from '../../src/rules/index.ts'
 import { hemmedIn } from '../model/mobility.ts'
+import type { PlaceTerm } from '../model/objective.ts'
 import { HEADINGS, off } from '../model/path-to-edge.ts'
 import type { Position, Unit } from '../model/position.ts'
 
@@ -28,9 +29,11 @@ export const nearestEdge = (position: Position, pose: Pose, edges: readonly Edge
 /** From one ship of a row to the next, and how wide a lane each flies in, mm: with nobody ahead in it and room for a turn, they ram each other least. */
 const STEP = 90
 const LANE = 52
+/** So far from the middle of its edge, mm, a ship has room to both sides: anywhere there is as good. */
+const CORNER = 340
 
-/** Facing in from the edge, near its middle, beside the nearest of the own ships and in a lane of its own, with room ahead. */
-export const lineUp = (position: Position, unit: Unit, edges: readonly Edge[]): number => {
+/** Facing in from the edge, out of its corners, beside the nearest of the own ships and in a lane of its own, with room ahead. */
+export const lineUp = (position: Position, unit: Unit, edges: readonly Edge[]): readonly PlaceTerm[] => {
   const pose = unit.start
   const edge = nearestEdge(position, pose, edges)
   const along = ({ x, y }: Pose): number => (edge === 'north' || edge === 'south' ? x : y)
@@ -42,6 +45,11 @@ export const lineUp = (position: Position, unit: Unit, edges: readonly Edge[]): 
   )
   const apart = friends.length === 0 ? 0 : Math.abs(nearest - STEP) / 300
   const shared = friends.reduce((sum, other) => sum + Math.max(0, 1 - Math.abs(lateral - along(other.start)) / LANE), 0)
-  const turned = turnedAway(pose, edge)
-  return 1 - turned - Math.abs(lateral) / 2000 - apart - 0.3 * shared - 0.5 * hemmedIn(position, unit, pose, false)
+  return [
+    ['faces-in', 1 - turnedAway(pose, edge)],
+    ['off-corner', -Math.max(0, Math.abs(lateral) - CORNER) / 500],
+    ['beside', -apart],
+    ['lane', -0.3 * shared],
+    ['room', -0.5 * hemmedIn(position, unit, pose, false)],
+  ]
 }

@@ -6,7 +6,7 @@ import { overlap } from '../../src/geometry/index.ts'
 import { friendly, hostile, opponent } from '../../src/rules/index.ts'
 import { freeFlight } from '../model/landing.ts'
 import { pursuit, reachOf, staysSafe } from '../model/mobility.ts'
-import type { Objective, Standing } from '../model/objective.ts'
+import type { Objective, PlaceTerm, Standing } from '../model/objective.ts'
 import { type Course, courseAfter, courseFrom } from '../model/path-to-edge.ts'
 import { fledOver, type PlayoutState, poseOf } from '../model/playout-state.ts'
 import type { Option, Position, Unit } from '../model/position.ts'
@@ -61,30 +61,38 @@ const inTheWay = (position: Position, unit: Unit, ward: Unit, option: Option): b
   overlap({ base: unit.base, pose: unit.start }, { base: ward.base, pose: freeFlight(position, ward, option).pose })
 
 /** A place beside the shuttle's way, or from which it can be hunted. */
-const placement = (position: Position, unit: Unit): number | undefined => {
+const placement = (position: Position, unit: Unit): readonly PlaceTerm[] | undefined => {
   const ward = position.units.find(other => other.skill === null && other.options.length > 0)
   if (!ward) return undefined
   const { state } = position.game
   const pose = unit.start
   const home = state.sides[unit.side].home
   const goal = state.sides[opponent(ward.side)].home
-  if (unit === ward) return 1 - courseFrom(position, unit, pose, goal).moves / 20
+  if (unit === ward) return [['short-way', 1 - courseFrom(position, unit, pose, goal).moves / 20]]
   const course = courseAfter(position, other => other.start, ward, goal)
   const next = course.next[0] ?? ward.start
-  let worth = staysSafe(position, unit, pose, false) ? 0 : -2
+  const safe: PlaceTerm = ['ways-on', staysSafe(position, unit, pose, false) ? 0 : -2]
   if (friendly(unit, ward)) {
-    worth -= 0.2 * course.moves + 0.5 * turnedAway(pose, home)
-    worth -= Math.abs(distance(pose, next) - BESIDE) / 400
-    worth -= IN_THE_WAY * ward.options.filter(option => inTheWay(position, unit, ward, option)).length
-  } else {
-    worth += pursuit(position, unit, pose, false, ward, course.next).reduce((sum, damage) => sum + damage, 0)
-    for (const enemy of position.units) {
-      if (hostile(enemy, unit) && enemy !== ward)
-        worth -= 0.2 * reachOf(position, enemy, enemy.start, false, unit, pose)
-      if (enemy !== unit && friendly(enemy, unit) && distance(pose, enemy.start) < 75) worth -= 0.15
-    }
+    const blocked = ward.options.filter(option => inTheWay(position, unit, ward, option)).length
+    return [
+      safe,
+      ['short-way', -0.2 * course.moves],
+      ['faces-in', -0.5 * turnedAway(pose, home)],
+      ['escorts', -Math.abs(distance(pose, next) - BESIDE) / 400],
+      ['clears-way', -IN_THE_WAY * blocked],
+    ]
   }
-  return worth
+  const guards = position.units.filter(other => hostile(other, unit) && other !== ward)
+  const fire = guards.reduce((sum, guard) => sum + reachOf(position, guard, guard.start, false, unit, pose), 0)
+  const near = position.units.filter(
+    other => other !== unit && friendly(other, unit) && distance(pose, other.start) < 75,
+  ).length
+  return [
+    safe,
+    ['hunts', pursuit(position, unit, pose, false, ward, course.next).reduce((sum, damage) => sum + damage, 0)],
+    ['out-of-fire', -0.2 * fire],
+    ['lane', -0.15 * near],
+  ]
 }
 
 export const politicalEscort: Objective = {

@@ -13,8 +13,8 @@ import type { Rng } from '../rng.ts'
 import type { Thinking, Work } from '../thinking.ts'
 import type { Choice } from '../thought.ts'
 import { pick } from './greedy-dials.ts'
-import { chosenFrom, refinements } from './local-refinement.ts'
-import { placementWorth } from './setup-placement.ts'
+import { chosenFrom, refinements, type Scored, scoredBy } from './local-refinement.ts'
+import { placementTerms } from './setup-placement.ts'
 
 type Placing = Extract<Command, { type: 'place' | 'reinforce' }>
 type Asked = Extract<Decision, { kind: 'place' | 'reinforce' }>
@@ -60,12 +60,12 @@ export function* choosePlacement(
   const others = view.ships.filter(ship => ship.status === 'play').length
   const limit = Math.max(24, others < CROWD ? work.limit : Math.min(work.limit, Math.floor(CROWDED / others)))
   let before: Position | null = null
-  const judged = (command: Placing): number => {
+  const judged = (command: Placing): Scored<Placing> => {
     work.used += 1
     const { table: position, id } = tableWith(engine, view, decision, command, before)
     before = position
     const unit = unitById(position, id)
-    return unit ? placementWorth(position, unit) : 0
+    return scoredBy(command, unit ? placementTerms(position, unit) : [])
   }
   const placings = commands.filter(
     (command): command is Placing => command.type === 'place' || command.type === 'reinforce',
@@ -73,9 +73,9 @@ export function* choosePlacement(
   // The lattice is thinned out evenly where the budget asks for it.
   const stride = Math.max(1, Math.ceil(placings.length / Math.max(8, limit / 2)))
   const start = Math.floor(rng() * stride)
-  const scored: { command: Placing; worth: number }[] = []
+  const scored: Scored<Placing>[] = []
   for (let n = start; n < placings.length; n += stride) {
-    scored.push({ command: placings[n]!, worth: judged(placings[n]!) })
+    scored.push(judged(placings[n]!))
     yield work
   }
   if (scored.length === 0) return { command: commands[0]!, choices: [] }
@@ -85,10 +85,10 @@ export function* choosePlacement(
     for (const command of refinements(best.command, [40, 10, 2, 0.1], [20, 5])) {
       if (work.used >= limit) break
       if (engine.isLegal(view, command) !== true) continue
-      const worth = judged(command)
+      const tried = judged(command)
       yield work
-      if (worth > best.worth + 1e-9) {
-        best = { command, worth }
+      if (tried.worth > best.worth + 1e-9) {
+        best = tried
         improved = true
       }
     }

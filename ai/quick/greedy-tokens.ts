@@ -14,13 +14,14 @@ import {
   type Side,
 } from '../../src/rules/index.ts'
 import { endFrom, staysOn } from '../model/landing.ts'
+import type { PlaceTerm } from '../model/objective.ts'
 import { type Position, positionOf, type Unit } from '../model/position.ts'
 import { disabledOf } from '../objectives/asteroid-run.ts'
 import type { Rng } from '../rng.ts'
 import type { Thinking, Work } from '../thinking.ts'
 import type { Choice } from '../thought.ts'
 import { pick } from './greedy-dials.ts'
-import { chosenFrom, refinements } from './local-refinement.ts'
+import { chosenFrom, refinements, type Scored, scoredBy } from './local-refinement.ts'
 
 type Placing = Extract<Command, { type: 'placeToken' }>
 type Outline = ReturnType<typeof outlineAt>
@@ -54,8 +55,8 @@ const blocked = (lanes: readonly Lane[], outline: Outline): number =>
     return template || base ? sum + weight : sum
   }, 0)
 
-/** How good a token's place is for the side that puts it there. */
-type Worth = (at: Placing, outline: Outline) => number
+/** How good a token's place is for the side that puts it there, part by part. */
+type Worth = (at: Placing, outline: Outline) => readonly PlaceTerm[]
 
 /** In the way of a hunted ship, out of the way of its hunters; close, so that it matters soon. */
 const inTheWay = (position: Position, prey: Unit): Worth => {
@@ -66,7 +67,10 @@ const inTheWay = (position: Position, prey: Unit): Worth => {
   const upright = home.first.home === 'north' || home.first.home === 'south'
   return (at, outline) => {
     const aside = upright ? Math.abs(at.x - prey.start.x) : Math.abs(at.y - prey.start.y)
-    return blocked(lanes, outline) - blocked(own, outline) - distance(at, prey.start) / 2000 - aside / 4000
+    return [
+      ['hinders', blocked(lanes, outline) - distance(at, prey.start) / 2000 - aside / 4000],
+      ['lets-pass', -blocked(own, outline)],
+    ]
   }
 }
 
@@ -80,7 +84,10 @@ const aroundTheMiddle = (engine: Engine, state: GameState, side: Side): Worth =>
       (sum, other) => sum + Math.max(0, 1 - distance(at, other) / 250),
       0,
     )
-    return (0.3 * inwards * at[along]) / 300 - Math.abs(distance(at, { x: 0, y: 0 }) - 160) / 600 - crowd
+    return [
+      ['own-room', (0.3 * inwards * at[along]) / 300],
+      ['spread', -Math.abs(distance(at, { x: 0, y: 0 }) - 160) / 600 - crowd],
+    ]
   }
 }
 
@@ -92,7 +99,10 @@ const outOfReach = (engine: Engine, state: GameState, side: Side): Worth => {
   return at => {
     const away = hunters.reduce((sum, ship) => sum + distance(at, ship.pose!), 0) / Math.max(1, hunters.length)
     const apart = others.reduce((sum, other) => sum + distance(at, other), 0) / Math.max(1, others.length)
-    return away / 900 + 0.25 * (Math.abs(at.x) / (width / 2)) + 0.5 * (apart / 300)
+    return [
+      ['out-of-reach', away / 900 + 0.25 * (Math.abs(at.x) / (width / 2))],
+      ['apart', 0.5 * (apart / 300)],
+    ]
   }
 }
 
@@ -115,16 +125,16 @@ export function* chooseToken(
     : prey
       ? inTheWay(position, prey)
       : aroundTheMiddle(engine, view, decision.side)
-  const judged = (at: Placing): number => {
+  const judged = (at: Placing): Scored<Placing> => {
     work.used += 1
-    return worthOf(at, outlineAt(position.game, at.token, at))
+    return scoredBy(at, worthOf(at, outlineAt(position.game, at.token, at)))
   }
   const limit = Math.max(24, work.limit)
   const placings = commands.filter((command): command is Placing => command.type === 'placeToken')
   const stride = Math.max(1, Math.ceil(placings.length / Math.max(8, limit / 2)))
-  const scored: { command: Placing; worth: number }[] = []
+  const scored: Scored<Placing>[] = []
   for (let n = Math.floor(rng() * stride); n < placings.length; n += stride) {
-    scored.push({ command: placings[n]!, worth: judged(placings[n]!) })
+    scored.push(judged(placings[n]!))
     if (n % 16 === 0) yield work
   }
   if (scored.length === 0) return { command: commands[0]!, choices: [] }
@@ -134,10 +144,10 @@ export function* chooseToken(
     for (const command of refinements(best.command, [40, 12, 3], [30])) {
       if (work.used >= limit) break
       if (engine.isLegal(view, command) !== true) continue
-      const worth = judged(command)
+      const tried = judged(command)
       yield work
-      if (worth <= best.worth + 1e-9) continue
-      best = { command, worth }
+      if (tried.worth <= best.worth + 1e-9) continue
+      best = tried
       improved = true
     }
   }

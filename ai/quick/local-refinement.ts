@@ -1,6 +1,8 @@
 /** Small changes of a placement, for climbing from a good place on the lattice to a better one beside it; and what it was chosen from. */
 import type { Command, Placement } from '../../src/rules/index.ts'
+import type { PlaceTerm } from '../model/objective.ts'
 import type { Choice } from '../thought.ts'
+import { placeReasons, worthOfTerms } from './place-reasons.ts'
 
 /** Places told of beside the one that was taken. */
 const TOLD = 4
@@ -8,7 +10,19 @@ const TOLD = 4
 const NEAR = 60
 const TURNED = 40
 
-type Scored = { readonly command: Command; readonly worth: number }
+/** A command that puts something down, what the parts of its place are worth, and all of them together. */
+export type Scored<C extends Command = Command> = {
+  readonly command: C
+  readonly terms: readonly PlaceTerm[]
+  readonly worth: number
+}
+
+/** A place by the parts of its worth. */
+export const scoredBy = <C extends Command>(command: C, terms: readonly PlaceTerm[]): Scored<C> => ({
+  command,
+  terms,
+  worth: worthOfTerms(terms),
+})
 
 /** What a command puts down. */
 const thingOf = (command: Command): string | null => {
@@ -25,7 +39,7 @@ const alike = (one: Command, two: Command): boolean => {
   return dx * dx + dy * dy < NEAR * NEAR && Math.min(turned, 360 - turned) < TURNED
 }
 
-/** The place that was come to, and the best of those for the same ship or token that it was chosen from, no two much the same. */
+/** The place that was come to, and the best of those for the same ship or token that it was chosen from, no two much the same, each with its reasons. */
 export const chosenFrom = (best: Scored, scored: readonly Scored[]): Choice => {
   const kept = [best]
   for (const one of scored.toSorted((a, b) => b.worth - a.worth)) {
@@ -33,7 +47,9 @@ export const chosenFrom = (best: Scored, scored: readonly Scored[]): Choice => {
     const same = thingOf(one.command) === thingOf(best.command)
     if (same && !kept.some(other => alike(one.command, other.command))) kept.push(one)
   }
-  return { command: best.command, choices: kept.map(({ command, worth }) => ({ command, win: worth })) }
+  const alikes = scored.filter(({ command }) => thingOf(command) === thingOf(best.command)).map(({ terms }) => terms)
+  const told = kept.map(({ command, terms, worth }) => ({ command, win: worth, why: placeReasons(terms, alikes) }))
+  return { command: best.command, choices: told }
 }
 
 const tenth = (value: number): number => Math.round(value * 10) / 10 + 0

@@ -10,7 +10,7 @@ import type { Option, Unit } from '../model/position.ts'
 import type { SearchContext } from '../model/search-context.ts'
 
 /**
- * `slow`: hold back, let them come or fly into it. `fast`: run. `turn in`: face the nearest enemy. `left`, `right`: come upon it from that
+ * `slow`: hold back straight on, let them come or fly into it. `fast`: run. `turn in`: face the nearest enemy. `left`, `right`: come upon it from that
  * side. `away`: out of their sight. `screen`: between the own prize and who hunts it. `block`: where the enemy's prize, or the nearest
  * enemy, is about to end.
  */
@@ -23,6 +23,9 @@ const prizeOf = (context: SearchContext, side: Side): Unit | undefined => {
   const prize = own.find(unit => unit === context.prize || unit.skill === null)
   return prize ?? own.find(unit => context.start.taken.includes(unit.index))
 }
+
+/** So many speeds a way aside counts for, where straight on is meant. */
+const ASTRAY = 1.5
 
 /** Where everybody comes to lie by the usual plan. */
 const ahead = (context: SearchContext, base: Plan, unit: Unit): number => {
@@ -51,7 +54,8 @@ const liking = (
   const theirs = ahead(context, base, foe)
   switch (name) {
     case 'slow':
-      return (_place, option) => -option.speed
+      // A turn of speed 1 holds nobody back: it shows the enemy a side.
+      return (_place, option) => -option.speed - (leadsOn(option) ? 0 : ASTRAY)
     case 'fast':
       return (_place, option) => option.speed + (leadsOn(option) ? 0.5 : 0)
     case 'turn in':
@@ -94,7 +98,7 @@ const liking = (
 }
 
 /** The plan of a name for a side; null where it says nothing. */
-const planFor = (context: SearchContext, name: PlanName, side: Side, base: Plan): Plan | null => {
+export const planNamed = (context: SearchContext, name: PlanName, side: Side, base: Plan): Plan | null => {
   let says = false
   const plan = sideOf(context.units, base, side)
   for (const unit of context.units) {
@@ -125,7 +129,7 @@ export const candidatePlans = (context: SearchContext, side: Side, base: Plan): 
   if (!open) return []
   const found: Plan[] = []
   for (const name of PLANS) {
-    const plan = planFor(context, name, side, base)
+    const plan = planNamed(context, name, side, base)
     if (plan && !found.some(other => samePlan(other, plan))) found.push(plan)
   }
   return found

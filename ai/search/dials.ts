@@ -8,7 +8,8 @@ import type { SearchContext } from '../model/search-context.ts'
 import { contextOf } from '../objectives/index.ts'
 import type { Rng } from '../rng.ts'
 import type { Thinking } from '../thinking.ts'
-import type { Dials, Likely, Notes, OpponentModel, SearchParams, Thought } from '../thought.ts'
+import type { Dials, Intent, Likely, Notes, OpponentModel, SearchParams, Thought } from '../thought.ts'
+import { intentOf, meant } from './approach.ts'
 import { type Expected, expect } from './belief.ts'
 import { EXPLAINING, EXPLAINING_ONE, explained, explainedAlone } from './explain.ts'
 import { blankGame, cell, hiddenOf } from './game.ts'
@@ -88,13 +89,15 @@ export function* answerDial(
   const known = before && setting(before.own)
   if (known) return { command: known, notes: before, explanation: null }
   const context = contextOf(engine.catalog, view, decision, decision.side, ask.style)
-  const { plan, theirs, explanation, opponentModel } =
+  const { plan, theirs, explanation, opponentModel, intent } =
     params.priorWeight === 1 ? yield* warmPlan(ask, context, params) : yield* mixedPlan(ask, context, params)
-  const notes: Notes = { round: view.round, own: dialsOf(context, plan, decision.side), theirs, opponentModel }
+  const own = dialsOf(context, plan, decision.side)
+  const notes: Notes = { round: view.round, own, theirs, opponentModel, ...(intent && { intent }) }
   return { command: setting(notes.own) ?? commands[0]!, notes, explanation }
 }
 
-type Planned = Pick<Notes, 'theirs' | 'opponentModel'> & Pick<Thought, 'explanation'> & { readonly plan: Plan }
+type Planned = Pick<Notes, 'theirs' | 'opponentModel'> &
+  Pick<Thought, 'explanation'> & { readonly plan: Plan; readonly intent: Intent | null }
 
 const likelyOf = (context: SearchContext, plans: readonly Expected[]): readonly Likely[] =>
   plans
@@ -131,13 +134,19 @@ function* mixedPlan(ask: Ask, context: SearchContext, params: SearchParams): Thi
   const opinion = params.learns ? learned(ask.notes, ask.view.round) : STRANGER
   const found = yield* searchRound(context, params, ask.rng, work, rows, columns, opinion)
   if (work.limit === kept) work.limit = whole
-  const plans = params.temperature > 0 ? loosely(found, params.temperature) : played(found)
+  const mixed = params.temperature > 0 ? loosely(found, params.temperature) : played(found)
+  const taken = drawn(mixed, ask.rng)
+  const intent = params.temperature > 0 ? null : intentOf(context, ask.notes, ask.rng)
+  const wanted = meant(found, intent, taken.row)
+  const { plan } = wanted ? { plan: wanted.found.game.rows[wanted.row]! } : taken
+  const plans = wanted ? [{ plan, share: 1, row: wanted.row }] : mixed
   const theirs = likelyOf(
     context,
     found.game.columns.map((plan, n) => ({ plan, share: found.solution.columns[n]! })),
   )
   const opponentModel = params.learns ? { ...opinion, foreseen: foreseenBy(found), seen: {} } : null
-  return { plan: drawn(plans, ask.rng).plan, theirs, opponentModel, explanation: explained(ask, found, plans) }
+  const explanation = explained(ask, wanted?.found ?? found, plans)
+  return { plan, theirs, opponentModel, explanation, intent }
 }
 
 /** Ship by ship, the better manoeuvres the likelier, against a few lines of what is expected. */
@@ -176,5 +185,5 @@ function* warmPlan(ask: Ask, context: SearchContext, params: SearchParams): Thin
   }
   if (work.limit === kept) work.limit = whole
   const explanation = explainedAlone(ask, context, plan, share, expected)
-  return { plan, theirs: likelyOf(context, expected), opponentModel: null, explanation }
+  return { plan, theirs: likelyOf(context, expected), opponentModel: null, explanation, intent: null }
 }

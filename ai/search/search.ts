@@ -106,7 +106,7 @@ const worthwhile = (weighed: readonly Weighed[]): readonly Weighed[] => {
 }
 
 /** Whether an action takes nothing away: a token, a repair, a card's. */
-const isFree = ({ ships }: GameState, command: Command): boolean => {
+export const isFree = ({ ships }: GameState, command: Command): boolean => {
   if (command.type !== 'act') return false
   const ship = ships.find(({ id }) => id === command.ship)
   return ship !== undefined && !actionModel(command.action).givesUp?.(ship)

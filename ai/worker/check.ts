@@ -3,8 +3,8 @@ import { gameOf, setIds } from '../../src/content/index.ts'
 import { type Decision, type GameState, hashOf, RULES_VERSION, SIDES } from '../../src/rules/index.ts'
 import { LEVELS } from '../levels.ts'
 import { type DecideRequest, MOST_MS, MOST_NODES } from '../protocol.ts'
-import { PLAY_STYLES, PLAYER_KINDS } from '../thought.ts'
-import { faultOf, fields, list, number, one, orNull, type Shape, table, text, whole } from './data-shapes.ts'
+import { INTENTS, PLAY_STYLES, PLAYER_KINDS } from '../thought.ts'
+import { faultOf, fields, list, number, one, orNone, orNull, type Shape, table, text, whole } from './data-shapes.ts'
 import { manoeuvre, player, stateOf } from './state-shape.ts'
 
 const share = number(0, 1.001)
@@ -33,6 +33,7 @@ const request = (): Shape =>
         own: dials,
         theirs: list(fields({ dials, share }), 256),
         opponentModel: orNull(opponentModel),
+        intent: orNone(one(INTENTS)),
       }),
     ),
     candidates: orNull(fields({ own: list(dials, 256), theirs: list(dials, 256) })),

@@ -1,7 +1,7 @@
 /** Plans with a name: they can be flown, differ, and do what their name says. */
 import { expect, it } from 'vitest'
 import { SCENARIOS } from '../../ai/arena/scenarios.ts'
-import { sensible, usualPlan } from '../../ai/model/default-plan.ts'
+import { leadsOn, sensible, usualPlan } from '../../ai/model/default-plan.ts'
 import { flownBy } from '../../ai/model/plan.ts'
 import { positionOf } from '../../ai/model/position.ts'
 import { contextOn } from '../../ai/objectives/index.ts'
@@ -35,11 +35,13 @@ it.each(['mission-1', 'mission-2', 'mission-3', 'xx-ttt'] as const)(
               else if (option) expect(unit.options).toContain(option)
             }
           }
-          // One of them holds back as far as it can without stress.
+          // One of them holds back straight on, as far as it can without stress.
           const free = position.units.filter(unit => unit.side === side && !unit.known && unit.movement === 'dial')
           const slowest = free.map(unit =>
             Math.min(
-              ...sensible(position, unit).flatMap(({ speed, difficulty }) => (difficulty === 'red' ? [] : [speed])),
+              ...sensible(position, unit).flatMap(option =>
+                option.difficulty !== 'red' && leadsOn(option) ? [option.speed] : [],
+              ),
             ),
           )
           if (free.length > 0 && slowest.every(Number.isFinite))

@@ -1,11 +1,11 @@
 /** A place is told with a handful of others it was chosen from, which really differ from it. */
 import { describe, expect, it } from 'vitest'
-import { chosenFrom } from '../../ai/quick/local-refinement.ts'
+import { chosenFrom, scoredBy } from '../../ai/quick/local-refinement.ts'
 import type { Command } from '../../src/rules/index.ts'
 
 const place = (ship: string, x: number, heading: number, worth: number) => {
   const command: Command = { type: 'place', player: 'first', at: 0, ship, x, y: -300, heading }
-  return { command, worth }
+  return scoredBy(command, [['faces-in', worth]])
 }
 
 describe('what a place was chosen from', () => {

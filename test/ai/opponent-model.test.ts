@@ -93,24 +93,30 @@ describe('the model of the opponent', () => {
     expect(noticed(null, view, 'first')).toBe(null)
   })
 
-  it('Legend tells who flies each ship for its own good from who flies by lot', () => {
-    const takenFor = (rival: 'greedy' | 'random'): number => {
-      let notes: Notes | null = null
-      let free = 1
-      playGame(
-        { first: 'aggressor-plus', second: rival },
-        'seen through',
-        60,
-        ({ view, decision }) => {
-          if (decision.player !== 'first' || decision.kind === 'place' || view.round > 6) return
-          const thought = thoughtOf('legend', view, decision, 'mind', 200, notes)
-          notes = thought.notes ?? notes
-          free = notes?.opponentModel?.shares.free ?? free
-        },
-        SCENARIOS['xx-ttt'],
-      )
-      return free
-    }
-    expect(takenFor('random')).toBeGreaterThan(takenFor('greedy') + 0.2)
+  it('Legend foresees every dial of a battle: chances that sum to 1, the more even the looser the player is taken to be', () => {
+    let seen = 0
+    let notes: Notes | null = null
+    playGame(
+      { first: 'aggressor-plus', second: 'greedy' },
+      'seen through',
+      60,
+      ({ view, decision }) => {
+        if (decision.player !== 'first' || decision.kind !== 'dial' || notes?.round === view.round) return
+        notes = thoughtOf('legend', view, decision, 'mind', 200, notes).notes ?? notes
+        const model = notes?.opponentModel
+        for (const { id, side, status } of view.ships) {
+          if (side === 'first' || status !== 'play') continue
+          seen += 1
+          const most = (['sharp', 'usual', 'loose'] as const).map(kind => {
+            const chances = Object.values(model!.foreseen[kind][id]!)
+            expect(chances.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 9)
+            return Math.max(...chances)
+          })
+          expect(most).toEqual(most.toSorted((a, b) => b - a))
+        }
+      },
+      SCENARIOS['xx-ttt'],
+    )
+    expect(seen).toBeGreaterThan(5)
   })
 })

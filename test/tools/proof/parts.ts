@@ -28,6 +28,12 @@ export const PARTS = {
     command: tool('agreement', '--positions', '100'),
     single: true,
   },
+  manners: {
+    what: 'two hundred battles as one plays at a table',
+    command: ['npx', 'tsx', 'ai/arena/manners.ts', '--jobs', '1'],
+    single: true,
+  },
+  queue: { what: 'battles on other machines, workers killed, Redis gone and back', command: tool('proof/queue') },
   fuzz: {
     what: 'random games with every invariant, until everything was used',
     command: tool('fuzz', '--games', '2000', '--seed', '1', '--exhaustive'),

@@ -1,5 +1,5 @@
 /** The computer’s reasons row by row: for its dials, and for its choices within a round. */
-import type { Dials, Explanation } from '../../../../ai/thought.ts'
+import type { Dials, Explanation, PlaceReason } from '../../../../ai/thought.ts'
 import { decimal, grouped, has, type Names, t } from '../../../locale/index.ts'
 import type { Side } from '../../../rules/index.ts'
 import { percents } from '../../parts/percents.ts'
@@ -89,6 +89,13 @@ function Chanced({ words, win }: { readonly words: string; readonly win: number 
   )
 }
 
+/** What a place has over the others, in one line; nothing where no reason was told. */
+function Because({ why }: { readonly why: readonly PlaceReason[] | undefined }) {
+  if (!why?.length) return null
+  return <small className="reason-of">{t('ui.why.because', { reasons: why.map(because).join(', ') })}</small>
+}
+const because = (reason: PlaceReason): string => t(`ui.why.because.${reason}`)
+
 /** Why one choice within the round: what it was set against, and the chance to win by each; without figures where they only compare. */
 export function ChoiceReason({ reason }: { reason: Reason }) {
   const { names } = useSession()
@@ -109,6 +116,7 @@ export function ChoiceReason({ reason }: { reason: Reason }) {
         {taken && (
           <li className="taken">
             <Chanced words={commandWords(command, names, decision.kind)} win={chance ? taken.win : null} />
+            <Because why={taken.why} />
           </li>
         )}
         {others.map(one => (
