@@ -36,12 +36,19 @@ export const OWN = join(CACHE, `arena-${process.pid}`)
 
 /** Builds a module for Node as the site is built; gives its file. */
 export async function built(root: string, ssr: string, outDir: string): Promise<string> {
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    build: { ssr, outDir, emptyOutDir: false, target: 'es2023', copyPublicDir: false },
-  })
+  // A bundle's comments name files by where the tool was started: the same code is to have the same hash wherever that is.
+  const here = process.cwd()
+  process.chdir(root)
+  try {
+    await build({
+      root,
+      configFile: false,
+      logLevel: 'error',
+      build: { ssr, outDir, emptyOutDir: false, target: 'es2023', copyPublicDir: false },
+    })
+  } finally {
+    process.chdir(here)
+  }
   return join(outDir, basename(ssr).replace(/\.ts$/, '.js'))
 }
 
@@ -49,9 +56,7 @@ export async function built(root: string, ssr: string, outDir: string): Promise<
 export async function bundle(entry: string): Promise<Bundle> {
   sweep(CACHE)
   const file = await built(ROOT, join(import.meta.dirname, `${entry}.ts`), OWN)
-  // Its comments name files by where the tool was started: the same code has the same hash wherever that is.
-  const code = readFileSync(file, 'utf8').replace(/^\/\/.*$/gm, '')
-  const hash = createHash('sha256').update(code).digest('hex').slice(0, 10)
+  const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 10)
   return { file, hash, remove: () => rmSync(OWN, { recursive: true, force: true }) }
 }
 

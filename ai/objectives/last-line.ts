@@ -5,7 +5,7 @@
 import { exp } from '../../src/geometry/index.ts'
 import { hostile } from '../../src/rules/index.ts'
 import { outlookOn } from '../model/mobility.ts'
-import type { Decided, Objective } from '../model/objective.ts'
+import type { Decided, Objective, PlaceTerm } from '../model/objective.ts'
 import { goneOf, living, type PlayoutState, pointsLeft, poseOf } from '../model/playout-state.ts'
 import type { Position, Unit } from '../model/position.ts'
 import type { SearchContext } from '../model/search-context.ts'
@@ -93,8 +93,8 @@ const decided = (context: SearchContext, playout: PlayoutState): Decided => {
 }
 
 /** Containers lie far from each other, so that the hunters have a long way from one to the next. */
-const placement = (position: Position, unit: Unit): number => {
-  if (isCargo(unit)) return Math.abs(unit.start.x) / 500
+const placement = (position: Position, unit: Unit): readonly PlaceTerm[] => {
+  if (isCargo(unit)) return [['apart', Math.abs(unit.start.x) / 500]]
   return lineUp(position, unit, [position.game.state.sides[unit.side].home])
 }
 
