@@ -3,7 +3,8 @@ import type { Model } from '../kit/gltf.ts'
 import { merge } from '../kit/mesh.ts'
 import { glow, looks } from '../palette.ts'
 import { canopy } from './canopy.ts'
-import { ENGINE_AT, foils, onFoil, TIP } from './foil.ts'
+import { ENGINE_AT } from './engine.ts'
+import { foils, onFoil, TIP } from './foil.ts'
 import { body, station } from './hull.ts'
 
 const QUARTERS = [

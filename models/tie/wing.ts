@@ -1,9 +1,10 @@
 /** The wing of a TIE: near by with frame, ribs and solar cells, from afar as a picture on a slab. */
-import { type Mesh, merge, type Paint, place, shift, smooth } from '../kit/mesh.ts'
+import { type Mesh, merge, type Paint, shift, smooth } from '../kit/mesh.ts'
 import { plate, shade } from '../kit/paint.ts'
 import { cuts, even, patch } from '../kit/patch.ts'
-import { bar, extrude, type Flat, inset, lathe, sheet, walls } from '../kit/shapes.ts'
+import { bar, extrude, type Flat, inset, lathe, walls } from '../kit/shapes.ts'
 import { lerp, type Vec } from '../kit/vec.ts'
+import { bothSides, hexagon, outwards, pictured, type Wing } from '../kit/wings.ts'
 import { imperial } from '../palette.ts'
 
 /** The ship over its hubs, mm. */
@@ -15,15 +16,8 @@ export const WING = 0.62
 /** Wing plane; the hub outside reaches 0.32 mm beyond the frame. */
 export const WING_X = WIDTH / 2 - WING - 0.32
 
-/** Wing outline in (z, y): flat above and below, pointed fore and aft; counter-clockwise. */
-const HEXAGON: readonly Flat[] = [
-  [LENGTH / 2, 0],
-  [LENGTH / 4, HEIGHT / 2],
-  [-LENGTH / 4, HEIGHT / 2],
-  [-LENGTH / 2, 0],
-  [-LENGTH / 4, -HEIGHT / 2],
-  [LENGTH / 4, -HEIGHT / 2],
-]
+const SHAPE: Wing = { length: LENGTH, height: HEIGHT, level: LENGTH / 4, half: WING, x: WING_X }
+const HEXAGON = hexagon(SHAPE)
 const HUB = HEXAGON.map(([a, b]): Flat => [a * 0.185, b * 0.16])
 
 /** One solar field between two ribs: slim lines parallel to the rim and one down the middle. */
@@ -92,26 +86,11 @@ const wingFace = (): Mesh => {
   return smooth(merge(...fields, rim, ...ribs, hub), 20)
 }
 
-/** A face of the right wing outwards and its mirror image inwards. */
-const bothSides = (face: Mesh): Mesh => {
-  const y: Vec = [0, 1, 0]
-  const at: Vec = [WING_X, 0, 0]
-  const out = place(face, { x: [0, 0, 1], y, z: [1, 0, 0], at })
-  const inward = place(face, { x: [0, 0, 1], y, z: [-1, 0, 0], at })
-  return merge(out, inward)
-}
-
-/** How far out of the middle a place of the wing lies: 1 on the outline. */
-const outwards = (z: number, y: number) => {
-  const [half, high] = [LENGTH / 2, HEIGHT / 2]
-  return Math.max(Math.abs(y) / high, (Math.abs(z) + (Math.abs(y) * (half - LENGTH / 4)) / high) / half)
-}
-
 /** A wing's face as one picture, from afar: ribs and lines fade into the panels between them instead of flickering over them. */
 const wingPicture = (z: number, y: number): Paint => {
   if (Math.hypot(z, y) < 1.1) return imperial.mark(1)
-  const out = outwards(z, y)
-  if (outwards(z / 0.185, y / 0.16) < 1) return imperial.grey
+  const out = outwards(SHAPE, z, y)
+  if (outwards(SHAPE, z / 0.185, y / 0.16) < 1) return imperial.grey
   if (out > 0.945) return imperial.light
   const rib = HEXAGON.some(([a, b]) => {
     const t = (z * a + y * b) / (a * a + b * b)
@@ -122,25 +101,7 @@ const wingPicture = (z: number, y: number): Paint => {
 }
 
 /** The right wing from afar: a slab with its picture on either side. */
-export const farWing = (): Mesh => {
-  const paint = (u: number, v: number) => wingPicture(u, v)
-  const chart = { width: LENGTH, height: HEIGHT, fine: 0.5, paint }
-  const flat = sheet(HEXAGON, [], WING, imperial.solar)
-  const onWing = ([s, t]: Flat): Flat => [s - LENGTH / 2, t - HEIGHT / 2]
-  const pictured = flat.faces.map(face => {
-    const [a, b, c] = face.skin!.st
-    return { ...face, skin: { chart, uv: [onWing(a), onWing(b), onWing(c)] as const, st: [a, b, c] as const } }
-  })
-  const edge = walls(
-    HEXAGON,
-    [
-      [0, 0],
-      [0, WING],
-    ],
-    () => imperial.light,
-  )
-  return bothSides(smooth(merge({ points: flat.points, faces: pictured }, edge), 20))
-}
+export const farWing = (): Mesh => pictured(SHAPE, wingPicture, imperial.solar, imperial.light)
 
 /** The right wing near by. */
-export const wing = (): Mesh => bothSides(wingFace())
+export const wing = (): Mesh => bothSides(wingFace(), SHAPE)

@@ -96,7 +96,7 @@ const window = (): Mesh => {
   return smooth(panes, 16)
 }
 
-/** The ball with its plating; open in front for the window, with a red field beside it and a red bar over the hatch. */
+/** The ball with its plating; open in front for the window, with red fields beside it and a red bar over the hatch. */
 const ball = (): Mesh => {
   const rings = cuts([OPEN, 58, 68, 79, 90, 101, 112, 124, 136, 148, 160, 170, 180], [57, 84, 118, 146], 1.5)
   const turns = cuts(even(0, 1, 24), even(0, 1, 6).slice(0, 6), 0.006)
@@ -108,14 +108,13 @@ const ball = (): Mesh => {
   const paint: Painter = ({ u, v, seamU, seamV }) => {
     const band = [57, 84, 118, 146].filter(p => p < v).length
     const sector = Math.floor(u * 6)
-    // red: a field beside the window on the port side, a bar around the upper half
-    const port = u > 0.33 && u < 0.43
-    if (port && v > 58.5 && v < 81) return v > 66.5 && v < 68 ? firstOrder.seam : firstOrder.red
-    if (band === 2 && v > 86.5 && v < 90 && u < 0.5 && Math.abs(u - 0.25) > 0.07) return firstOrder.red
+    // red: a field either side of the window's top, a bar around the upper half
+    const high = Math.abs(u - 0.25)
+    if (high > 0.08 && high < 0.18 && v > 58.5 && v < 81) return v > 66.5 && v < 68 ? firstOrder.seam : firstOrder.red
+    if (band === 2 && v > 86.5 && v < 90 && u < 0.5 && high > 0.07) return firstOrder.red
     if (seamV || (seamU && band > 0 && band < 4)) return firstOrder.seam
     if (v < 57) return firstOrder.pale
     // bars of those who have earned them: either side of the hatch, then around the stern
-    const high = Math.abs(u - 0.25)
     if (v > 94 && v < 113 && high > 0.09 && high < 0.118) return firstOrder.mark(3)
     if (v > 121 && v < 126) return firstOrder.mark(4)
     // grilles in the lower flanks

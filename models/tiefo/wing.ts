@@ -1,9 +1,10 @@
 /** The wing of a TIE/fo: bright rim, an inner hexagon, thin ribs and two tones of black panels; from afar a picture on a slab. */
-import { type Mesh, merge, type Paint, place, shift, smooth } from '../kit/mesh.ts'
+import { type Mesh, merge, type Paint, shift, smooth } from '../kit/mesh.ts'
 import { plate, shade } from '../kit/paint.ts'
 import { cuts, even, patch } from '../kit/patch.ts'
-import { bar, extrude, type Flat, inset, lathe, sheet, walls } from '../kit/shapes.ts'
+import { bar, extrude, type Flat, inset, lathe, walls } from '../kit/shapes.ts'
 import { lerp, type Vec } from '../kit/vec.ts'
+import { bothSides, hexagon, outwards, pictured, type Wing } from '../kit/wings.ts'
 import { firstOrder } from '../palette.ts'
 
 /** The ship over its hubs, mm. */
@@ -15,15 +16,8 @@ export const WING = 0.66
 /** Wing plane; the hub outside reaches 0.34 mm beyond the frame. */
 export const WING_X = WIDTH / 2 - WING - 0.34
 
-/** Wing outline in (z, y): flat above and below, pointed fore and aft; counter-clockwise. */
-const HEXAGON: readonly Flat[] = [
-  [LENGTH / 2, 0],
-  [LENGTH * 0.27, HEIGHT / 2],
-  [-LENGTH * 0.27, HEIGHT / 2],
-  [-LENGTH / 2, 0],
-  [-LENGTH * 0.27, -HEIGHT / 2],
-  [LENGTH * 0.27, -HEIGHT / 2],
-]
+const SHAPE: Wing = { length: LENGTH, height: HEIGHT, level: LENGTH * 0.27, half: WING, x: WING_X }
+const HEXAGON = hexagon(SHAPE)
 const scaled = (k: number): Flat[] => HEXAGON.map(([a, b]): Flat => [a * k, b * k])
 /** How large the inner hexagon and the hub are, as shares of the outline. */
 const RING = 0.54
@@ -125,25 +119,10 @@ const wingFace = (): Mesh => {
   return smooth(merge(...fields, rim, inner, ...ribs, hub), 20)
 }
 
-/** A face of the right wing outwards and its mirror image inwards. */
-const bothSides = (face: Mesh): Mesh => {
-  const y: Vec = [0, 1, 0]
-  const at: Vec = [WING_X, 0, 0]
-  const out = place(face, { x: [0, 0, 1], y, z: [1, 0, 0], at })
-  const inward = place(face, { x: [0, 0, 1], y, z: [-1, 0, 0], at })
-  return merge(out, inward)
-}
-
-/** How far out of the middle a place of the wing lies: 1 on the outline. */
-const outwards = (z: number, y: number) => {
-  const [half, high] = [LENGTH / 2, HEIGHT / 2]
-  return Math.max(Math.abs(y) / high, (Math.abs(z) + (Math.abs(y) * (half - LENGTH * 0.27)) / high) / half)
-}
-
 /** A wing's face as one picture, from afar: rim, ring, ribs and two tones, without the fine lines. */
 const wingPicture = (z: number, y: number): Paint => {
   if (Math.hypot(z, y) < 1.35) return firstOrder.mark(1)
-  const out = outwards(z, y)
+  const out = outwards(SHAPE, z, y)
   if (out < HUB) return firstOrder.rib
   if (out > 0.925 || Math.abs(out - RING) < 0.026) return firstOrder.frame
   const rib = HEXAGON.some(([a, b]) => {
@@ -155,25 +134,7 @@ const wingPicture = (z: number, y: number): Paint => {
 }
 
 /** The right wing from afar: a slab with its picture on either side. */
-export const farWing = (): Mesh => {
-  const paint = (u: number, v: number) => wingPicture(u, v)
-  const chart = { width: LENGTH, height: HEIGHT, fine: 0.5, paint }
-  const flat = sheet(HEXAGON, [], WING, firstOrder.solar)
-  const onWing = ([s, t]: Flat): Flat => [s - LENGTH / 2, t - HEIGHT / 2]
-  const pictured = flat.faces.map(face => {
-    const [a, b, c] = face.skin!.st
-    return { ...face, skin: { chart, uv: [onWing(a), onWing(b), onWing(c)] as const, st: [a, b, c] as const } }
-  })
-  const edge = walls(
-    HEXAGON,
-    [
-      [0, 0],
-      [0, WING],
-    ],
-    () => firstOrder.frame,
-  )
-  return bothSides(smooth(merge({ points: flat.points, faces: pictured }, edge), 20))
-}
+export const farWing = (): Mesh => pictured(SHAPE, wingPicture, firstOrder.solar, firstOrder.frame)
 
 /** The right wing near by. */
-export const wing = (): Mesh => bothSides(wingFace())
+export const wing = (): Mesh => bothSides(wingFace(), SHAPE)

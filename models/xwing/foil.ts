@@ -1,9 +1,9 @@
 /** A foil of an X-wing with its engine, its cannon and its squadron bars, four times mirrored. */
-import { type Mesh, merge, mirrorX, mirrorY, pitchX, rollZ, shift, smooth } from '../kit/mesh.ts'
+import { foilSkin, fourFoils, onFoils } from '../kit/foils.ts'
+import { type Mesh, merge, pitchX, shift, smooth } from '../kit/mesh.ts'
 import { plate, shade } from '../kit/paint.ts'
 import { cuts, type Painter, patch } from '../kit/patch.ts'
-import { along, extrude, type Flat, lathe, rectangle } from '../kit/shapes.ts'
-import { lerp, radians, type Vec } from '../kit/vec.ts'
+import { extrude, type Flat, lathe, rectangle } from '../kit/shapes.ts'
 import { rebel } from '../palette.ts'
 import { throat } from '../throat.ts'
 import { station } from './hull.ts'
@@ -31,26 +31,7 @@ const BARS = [
   [18.34, 18.7],
 ] as const
 
-const foilSkin = (u: number, s: number): Vec => {
-  const [, lead, trail, half] = along(PLAN, s) as [number, number, number, number]
-  const [a, b] = [station(lead), station(trail)]
-  const bevel = 0.045
-  // from the leading edge over the top to the trailing edge and back below
-  const points: Flat[] = [
-    [0, 0],
-    [bevel, half],
-    [1 - bevel, half],
-    [1, 0],
-    [1 - bevel, -half],
-    [bevel, -half],
-    [0, 0],
-  ]
-  const [, chord, y] = along(
-    points.map(([p, q], i) => [i, p, q]),
-    u,
-  ) as [number, number, number]
-  return [s, y, lerp(a, b, chord)]
-}
+const skin = foilSkin(PLAN, station, 0.045)
 
 const foilPaint: Painter = ({ u, v, seamU, seamV }) => {
   const facet = Math.floor(u)
@@ -78,10 +59,7 @@ const panel = (): Mesh => {
   const us = cuts([0, 1, 1.6, 1.92, 2, 3, 4, 5, 6], [1.36, 1.74, 4.22, 4.64], 0.018)
   const ends = BARS.flat()
   const vs = cuts([ROOT, 3.6, 5.2, 7, 9.9, 12.6, ...ends, 20.2, TIP], [8.4, 11.4, 13.6, 18.8], 0.13)
-  return smooth(
-    patch((u, v) => foilSkin(u, v), us, vs, foilPaint),
-    24,
-  )
+  return smooth(patch(skin, us, vs, foilPaint), 24)
 }
 
 /** Raised machinery between engine and stripe. */
@@ -216,14 +194,8 @@ const cannon = (): Mesh => {
   return shift(smooth(lathe(profile, 10, paint), 36), [TIP, 0, 0])
 }
 
-const quarter = () => rollZ(merge(panel(), machinery(), engine(), cannon()), radians(SPREAD))
-
 /** All four foils with engines and cannons, opened. */
-export const foils = (): Mesh => mirrorX(mirrorY(quarter()))
+export const foils = (): Mesh => fourFoils(merge(panel(), machinery(), engine(), cannon()), SPREAD)
 
 /** A foil point (span, above, z) of the right upper foil in model axes; signs pick the quarter. */
-export const onFoil = (span: number, above: number, z: number, right: 1 | -1, up: 1 | -1): Vec => {
-  const angle = radians(SPREAD)
-  const [c, s] = [Math.cos(angle), Math.sin(angle)]
-  return [right * (span * c - above * s), up * (span * s + above * c), z]
-}
+export const onFoil = onFoils(SPREAD)
