@@ -9,6 +9,7 @@ import { glbIO } from '../models/kit/gltf.ts'
 import { catalog } from '../src/content/index.ts'
 import { tokens as tfa } from '../src/content/tfa/tokens.ts'
 import { bringLooks, lookOf } from '../src/looks/index.ts'
+import { objectModel } from '../src/looks/objects.ts'
 import { tfaLooks } from '../src/looks/tfa.ts'
 import { MAPS, mapFile } from '../src/scene/models/files.ts'
 import { liveryOf } from '../src/scene/models/livery.ts'
@@ -66,6 +67,9 @@ const LATER = [
   },
 ] as const
 
+/** What only the second box lays on the mat; what else lies there looks like something of the first. */
+const OWN = tfa.map(objectModel).filter(name => !catalog.tokens[name])
+
 test('the built models come from the sources as they are: run `npx tsx models/build.ts`', () => {
   const manifest = JSON.parse(bytes('manifest.json').toString('utf8')) as { sources: Record<string, string> }
   expect(manifest.sources).toEqual(sourceHashes())
@@ -80,7 +84,7 @@ test('the models of the core set stay under 3 MB, those of its first mission and
   const first = [...ofShips(SHIPS), glb('attack-die'), glb('defence-die')]
   expect(weigh(first)).toBeLessThan(2_000_000)
   expect(weigh([...first, ...Object.keys(catalog.tokens).map(glb), ...maps('rocks')])).toBeLessThan(2_800_000)
-  expect(weigh([...ofShips(LATER), ...tfa.map(({ id }) => glb(id)), ...maps('rocks2')])).toBeLessThan(2_000_000)
+  expect(weigh([...ofShips(LATER), ...OWN.map(glb), ...maps('rocks2')])).toBeLessThan(2_000_000)
 })
 
 const ROCKS = [...Object.values(catalog.tokens), ...tfa].filter(({ what }) => what === 'asteroid')
@@ -183,7 +187,7 @@ describe.each([...SHIPS, ...LATER])('$name', ship => {
 const ALL = [
   ...[...SHIPS, ...LATER].flatMap(({ name }) => [name, `${name}-wreck`]),
   ...Object.keys(catalog.tokens),
-  ...tfa.map(({ id }) => id),
+  ...OWN,
   'attack-die',
   'defence-die',
 ]
