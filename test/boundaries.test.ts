@@ -333,7 +333,7 @@ describe('the house', () => {
       /import \{[^}]*\b(?:catalog|game|MISSIONS|OBSTACLES|findMission)\b[^}]*\} from '[./]*(?:src\/)?content\/index\.ts'/
     const may = /^(ai\/arena\/|models\/|test\/)/
     expect(sources.filter(file => !may.test(file) && box.test(read(file)))).toEqual([])
-    expect(sources.filter(file => box.test(read(file)))).toContain('ai/arena/duel.ts')
+    expect(sources.filter(file => box.test(read(file)))).toContain('ai/arena/exploit-duel.ts')
   })
 
   it('hears keys in one place, and neither presses buttons by script nor asks the page which dialog is open', () => {

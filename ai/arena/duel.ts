@@ -1,8 +1,8 @@
 /** One mirrored pair: the same battle and the same dice twice, the sides swapped. */
-import { game } from '../../src/content/index.ts'
+import { fetchSet, gameOf } from '../../src/content/index.ts'
 import { createMatch, type Match, type Player } from '../../src/match/match.ts'
 import { exportReplay, type ReplayFile } from '../../src/match/replay.ts'
-import type { Command, Decision, Engine, GameState, Side } from '../../src/rules/index.ts'
+import type { Command, Decision, Engine, GameState, Scenario, Side } from '../../src/rules/index.ts'
 import type { Ask } from '../ask.ts'
 import type { LevelId } from '../levels.ts'
 import { decisionSeed, rngOf } from '../rng.ts'
@@ -87,7 +87,9 @@ export async function playPair(bout: Bout, pair: number): Promise<{ line: PairLi
   const seed = `${bout.seed}-${pair}`
   const { rival } = bout
   const other: Build | null = rival ? await import(/* @vite-ignore */ rival.file) : null
-  const scenario = SCENARIOS[bout.scenario]
+  const scenario: Scenario = SCENARIOS[bout.scenario]
+  await fetchSet(scenario.set)
+  const game = gameOf(scenario.set)
   for (const side of ['first', 'second'] as const) {
     const own = mindOf(answerOf, bout.a, bout.nodesA, seed, times.a)
     const a: Player = { decide: async (view, decision) => own(game, view, decision) }

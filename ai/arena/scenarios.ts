@@ -1,5 +1,6 @@
 /** The battles of the arena. Every pair plays one twice with the sides swapped, so a lopsided one is still fair. */
-import { missionScenario, OBSTACLES } from '../../src/content/index.ts'
+import { missionScenario, OBSTACLES, READY_SQUADS } from '../../src/content/index.ts'
+import { STANDARD_MAT } from '../../src/geometry/index.ts'
 import type { Scenario } from '../../src/rules/index.ts'
 
 /** A battle that lasts longer is drawn. */
@@ -24,6 +25,20 @@ const squads = (points: number, first: Force, second: Force, obstacles?: readonl
     ...(obstacles ? { obstacles } : {}),
   })
 
+/** A full game between two ready squads of The Force Awakens, which comes late: whoever plays it fetches the set first (TFA-OBST-4, TFA-INIT-1). */
+const awakened = (points: number, first: string, second: string): Scenario => {
+  const squad = (id: string): Force => READY_SQUADS.find(one => one.id === id)!.entries
+  return {
+    set: 'tfa',
+    mission: 'standard',
+    forces: { first: squad(first), second: squad(second) },
+    points,
+    mat: { width: STANDARD_MAT, height: STANDARD_MAT },
+    collection: 'open',
+    maxRounds: MOST_ROUNDS,
+  }
+}
+
 /** Each scenario by the name that the command line gives it. */
 export const SCENARIOS = {
   'mission-1': mission('political-escort'),
@@ -43,6 +58,8 @@ export const SCENARIOS = {
     ships(['maulermithel', 'marksmanship'], 'darkcurse', 'nightbeast', ['blacksquadronpilot', 'determination']),
     OBSTACLES,
   ),
+  't70-2fo': awakened(36, 'resistance-box', 'first-order-box'),
+  '4-v-6-tfa': awakened(100, 'resistance-flight', 'first-order-swarm'),
 } as const satisfies Readonly<Record<string, Scenario>>
 
 export type ScenarioId = keyof typeof SCENARIOS

@@ -10,18 +10,19 @@ import { goneOf, living, type PlayoutState, pointsLeft, poseOf } from '../model/
 import type { Position, Unit } from '../model/position.ts'
 import type { SearchContext } from '../model/search-context.ts'
 import { distance, lineUp } from './placement-worth.ts'
-import { fighters } from './threat.ts'
 
 /** As the mission has it: so many containers gone are too many, and after this round nobody comes for them (TFA-LINE-3, TFA-LINE-4). */
 const TOO_MANY = 3
 const LAST_ROUND = 9
 /** Damage that a hunter does to containers in a round, the turns away from them counted. */
 const FIRE = 0.62
-const FIGHTER_POINT = 0.02
-/** What it is worth to have somebody before the own guns in the next round. */
-const AHEAD = 0.05
-/** What 100 mm to the nearest container are worth. */
-const NEARER = 0.008
+/** What a point of a fighter, somebody before the own guns, and 100 mm to the nearest container are worth: in the logarithm of the odds. */
+const FIGHTER_POINT = 0.1
+const AHEAD = 0.35
+const NEARER = 0.08
+
+/** How far from the middle line containers are laid, mm. */
+const APART = 200
 
 const isCargo = (unit: Unit): boolean => unit.skill === null
 
@@ -78,12 +79,24 @@ const lookout = (context: SearchContext, playout: PlayoutState): number => {
   return worth
 }
 
+/** What is left of the guard, less what is left of its enemies. */
+const fighters = (context: SearchContext, playout: PlayoutState): number => {
+  let worth = 0
+  for (const unit of context.units) {
+    if (isCargo(unit) || playout.place[unit.index] === 0) continue
+    const stress = 0.3 * Math.min(1, playout.stress[unit.index]!)
+    worth += (unit.side === 'first' ? 1 : -1) * FIGHTER_POINT * (pointsLeft(context, playout, unit.index) - stress)
+  }
+  return worth
+}
+
+/** The chance that the containers hold out, as the damage that they can take and that must be feared compare; and how everybody lies. */
 const holds = (context: SearchContext, playout: PlayoutState): number => {
   let hunters = 0
   for (const unit of context.units) if (unit.side === 'second') hunters += living(context, playout, unit.index)
   const harm = FIRE * hunters * timeIn(context, playout)
   const spare = needed(context, playout) - harm
-  return 1 / (1 + exp(-spare / 1.6))
+  return 1 / (1 + exp(-spare / 1.6 - fighters(context, playout) - lookout(context, playout)))
 }
 
 const decided = (context: SearchContext, playout: PlayoutState): Decided => {
@@ -92,9 +105,9 @@ const decided = (context: SearchContext, playout: PlayoutState): Decided => {
   return { won: goneOf(context, playout, 'second') * (1 - lost), lost }
 }
 
-/** Containers lie far from each other, so that the hunters have a long way from one to the next. */
+/** Containers lie to both sides of the middle: the hunters have some way from one to the next, and the guard not too long a one. */
 const placement = (position: Position, unit: Unit): readonly PlaceTerm[] => {
-  if (isCargo(unit)) return [['apart', Math.abs(unit.start.x) / 500]]
+  if (isCargo(unit)) return [['apart', 1 - Math.abs(Math.abs(unit.start.x) - APART) / 500]]
   return lineUp(position, unit, [position.game.state.sides[unit.side].home])
 }
 
@@ -104,12 +117,7 @@ export const lastLine: Objective = {
   priority: (_position, unit) => (isCargo(unit) ? 0.07 : unit.side === 'first' ? 0.025 : 0.055),
   worth: (context, playout) => {
     const { won, lost } = decided(context, playout)
-    return (
-      won +
-      Math.max(0, 1 - won - lost) * holds(context, playout) +
-      fighters(context, playout, undefined, FIGHTER_POINT) +
-      lookout(context, playout)
-    )
+    return won + Math.max(0, 1 - won - lost) * holds(context, playout)
   },
   decided,
   features: [],

@@ -14,7 +14,7 @@ export type Screen =
   /** The battle of an id that was played here before the page was loaded anew. */
   | { readonly name: 'again'; readonly id: string }
   | { readonly name: 'battles'; readonly opened: string | null }
-  | { readonly name: 'campaign'; readonly mission: string | null }
+  | { readonly name: 'campaign'; readonly mission: string | null; readonly page?: 'more' }
   | { readonly name: 'battle'; readonly request: BattleRequest }
 
 /** The screen that the address asks for: a view straight into a battle, a demo, Battle TV, or the menu. */

@@ -67,6 +67,11 @@ export function Shown({ screen, ignored, params, settled, go, onLearn }: Props) 
   useEffect(() => void (screen.name === 'menu' && Setup.ahead()), [screen.name])
   const menu = () => go({ name: 'menu' })
   const start = (request: BattleRequest) => go({ name: 'battle', request })
+  const flown = (request: BattleRequest) => {
+    // Who goes into battle needs no lessons pressed on them.
+    lessonsOver()
+    start(request)
+  }
   const fetched = (what: ReactNode) => <Fetched onMenu={menu}>{what}</Fetched>
   /** A screen that an address may lead to straight, with what was left out of it. */
   const noted = (what: ReactNode) => (
@@ -95,6 +100,7 @@ export function Shown({ screen, ignored, params, settled, go, onLearn }: Props) 
           params={settled}
           onLearn={onLearn}
           onCampaign={() => go({ name: 'campaign', mission: null })}
+          onMore={() => go({ name: 'campaign', mission: null, page: 'more' })}
           onPlay={() => go({ name: 'play' })}
           onWatch={() => go({ name: 'demos' })}
           onSquads={() => go({ name: 'squads' })}
@@ -137,13 +143,11 @@ export function Shown({ screen, ignored, params, settled, go, onLearn }: Props) 
       return fetched(
         <Campaign
           mission={screen.mission}
+          page={screen.page ?? 'campaign'}
           levels={menuLevels(params.level)}
           usual={USUAL_LEVEL.play}
           params={params}
-          onStart={request => {
-            lessonsOver()
-            start(request)
-          }}
+          onStart={flown}
           onBack={menu}
         />,
       )
@@ -187,11 +191,7 @@ export function Shown({ screen, ignored, params, settled, go, onLearn }: Props) 
           levels={menuLevels(params.level)}
           usual={USUAL_LEVEL[screen.name]}
           params={params}
-          onStart={setup => {
-            // Who goes into battle needs no lessons pressed on them.
-            if (!watch) lessonsOver()
-            start({ kind: 'battle', setup })
-          }}
+          onStart={setup => (watch ? start : flown)({ kind: 'battle', setup })}
           onBack={() => go({ name: watch ? 'demos' : 'menu' })}
         />,
       )

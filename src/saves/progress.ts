@@ -7,9 +7,9 @@ import type { BattleResult } from './record.ts'
 /** A faction for each side. */
 type Flown = Readonly<Record<Side, string>>
 
-/** Whether a battle was one of a mission of the box: its campaign and its records are told. */
-const isOf = (one: BattleResult, mission: string | undefined): boolean =>
-  one.set === undefined && one.mission === mission
+/** Whether a battle was one of a mission of a set; of the box, where none is named. */
+const isOf = (one: BattleResult, mission: string | undefined, set?: string): boolean =>
+  one.set === set && one.mission === mission
 
 /** One mission of the campaign. `open`: it may be flown; `veteran`: with 100 points too. */
 export type Stage = {
@@ -59,13 +59,14 @@ export function bestOf(
   points: number,
   levels: readonly string[],
   usual: Flown,
+  set?: string,
 ): readonly Best[] {
   const order = [usual.first, usual.second]
   const rank = (faction: string): number => (order.indexOf(faction) + order.length + 1) % (order.length + 1)
   const place = (level: string): number => (levels.indexOf(level) + levels.length + 1) % (levels.length + 1)
   const found = new Map<string, Best>()
   for (const one of results) {
-    if (!isOf(one, mission) || one.points !== points) continue
+    if (!isOf(one, mission, set) || one.points !== points) continue
     const { level } = one
     const faction = factionOf(one, usual)
     const before = found.get(`${faction}/${level}`)
@@ -87,9 +88,15 @@ export function bestOf(
 }
 
 /** The best medal of a mission from one side, at any level. `points`: 0 the printed forces, 100 the veteran version. */
-export const medalFor = (results: readonly BattleResult[], mission: string, side: Side, points: number): Medal | null =>
+export const medalFor = (
+  results: readonly BattleResult[],
+  mission: string,
+  side: Side,
+  points: number,
+  set?: string,
+): Medal | null =>
   results
-    .filter(one => isOf(one, mission) && one.side === side && one.points === points)
+    .filter(one => isOf(one, mission, set) && one.side === side && one.points === points)
     .reduce<Medal | null>((best, one) => betterMedal(best, one.medal), null)
 
 /** How often battles were won, lost and drawn. */

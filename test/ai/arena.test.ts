@@ -23,8 +23,9 @@ import {
   scoreOf,
 } from '../../ai/arena/statistics.ts'
 import { rngOf } from '../../ai/rng.ts'
-import { game } from '../../src/content/index.ts'
+import { fetchSet, game, gameOf } from '../../src/content/index.ts'
 import { runReplay } from '../../src/match/replay.ts'
+import type { Scenario } from '../../src/rules/index.ts'
 
 describe('the figures of the arena', () => {
   it('count pairs by their points', () => {
@@ -197,8 +198,15 @@ describe('a pair', () => {
     for (const id of ['nobody', 'toString', '']) expect(contestantOf(id)).toBeUndefined()
   })
 
-  it('has a battle in every scenario', () => {
-    for (const [id, scenario] of Object.entries(SCENARIOS)) expect(() => game.newGame(scenario), id).not.toThrow()
+  it('has a battle in every scenario', async () => {
+    for (const [id, scenario] of Object.entries<Scenario>(SCENARIOS)) {
+      await fetchSet(scenario.set)
+      expect(() => gameOf(scenario.set).newGame(scenario), id).not.toThrow()
+    }
+    // As many points as the squads say; who has initiative is decided, of equal squads by the die (TFA-INIT-1).
+    const opened = (id: 't70-2fo' | '4-v-6-tfa') => gameOf('tfa').newGame(SCENARIOS[id]).open[0]
+    expect(opened('t70-2fo')).toMatchObject({ kind: 'initiative', side: 'first' })
+    expect(opened('4-v-6-tfa')).toMatchObject({ kind: 'roll', player: 'chance' })
   })
 })
 

@@ -119,6 +119,10 @@ describe('the campaign', () => {
     const elsewhere = [result('a', { set: 'made-up', medal: 'gold' })]
     expect(open(elsewhere)).toEqual(open([]))
     expect(medalFor(elsewhere, 'political-escort', 'first', 0)).toBeNull()
+    const { set } = elsewhere[0]!
+    expect(medalFor(elsewhere, elsewhere[0]!.mission, elsewhere[0]!.side, elsewhere[0]!.points, set)).toBe(
+      elsewhere[0]!.medal,
+    )
     expect(bestOf(elsewhere, 'political-escort', 0, ['cadet'], USUAL)).toEqual([])
   })
 

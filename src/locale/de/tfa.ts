@@ -138,7 +138,7 @@ export const tfa: Readonly<Record<string, string>> = {
   'mission.last-line.rule.setup':
     'Drei Asteroiden liegen an festen Orten. Zuerst stehen die Jäger, dann die Container: zwei im Band von Reichweite 2, zwei in dem von Reichweite 3, weiter als Reichweite 1 auseinander; zuletzt kommt die T-70.',
   'mission.last-line.rule.cargo':
-    'Ein Container hat Hülle 5 und Wendigkeit 0. Er bewegt sich nicht und schießt nicht, ist im Weg wie ein Schiff, und kritische Treffer zählen als Treffer.',
+    'Ein Container hat Hülle 4 und Wendigkeit 0. Er bewegt sich nicht und schießt nicht, ist im Weg wie ein Schiff, und kritische Treffer zählen als Treffer.',
   'mission.last-line.rule.time': 'Wer die Matte verlässt, ist zerstört. Mit dem Ende von Runde 9 ist es vorbei.',
   'mission.comrade-in-arms.name': 'Waffenbrüder',
   'mission.comrade-in-arms.short': 'Eine eigene Mission',

@@ -131,7 +131,7 @@ export const tfa: Readonly<Record<string, string>> = {
   'mission.last-line.rule.setup':
     'Three asteroids lie in places of their own. The hunters are set up first, then the containers, two in the band of range 2 and two in that of range 3, more than range 1 apart; the T-70 comes last.',
   'mission.last-line.rule.cargo':
-    'A container has 5 hull and agility 0. It neither moves nor fires, is in the way as a ship is, and takes critical hits as hits.',
+    'A container has 4 hull and agility 0. It neither moves nor fires, is in the way as a ship is, and takes critical hits as hits.',
   'mission.last-line.rule.time': 'Whoever leaves the mat is destroyed. With the end of round 9 it is over.',
   'mission.comrade-in-arms.name': 'Comrade in Arms',
   'mission.comrade-in-arms.short': 'A mission of our own',

@@ -133,7 +133,7 @@ export const tfa: Readonly<Record<string, string>> = {
   'mission.last-line.rule.setup':
     'Trzy asteroidy leżą na stałych miejscach. Najpierw stają myśliwi, potem kontenery: dwa w pasie zasięgu 2 i dwa w pasie zasięgu 3, dalej niż zasięg 1 od siebie; na końcu T-70.',
   'mission.last-line.rule.cargo':
-    'Kontener ma kadłub 5 i zwrotność 0. Nie rusza się i nie strzela, zawadza jak statek, a trafienia krytyczne liczą się jak zwykłe.',
+    'Kontener ma kadłub 4 i zwrotność 0. Nie rusza się i nie strzela, zawadza jak statek, a trafienia krytyczne liczą się jak zwykłe.',
   'mission.last-line.rule.time': 'Kto opuści matę, jest zniszczony. Z końcem rundy 9 jest po wszystkim.',
   'mission.comrade-in-arms.name': 'Towarzysz broni',
   'mission.comrade-in-arms.short': 'Nasza własna misja',

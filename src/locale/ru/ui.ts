@@ -176,6 +176,8 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.menu.squadsNote': 'Соберите свои, дайте им имена, делитесь',
   'ui.campaign': 'Кампания',
   'ui.campaign.note': 'Три миссии, за любую сторону',
+  'ui.more': 'Ещё миссии',
+  'ui.more.note': 'Наши собственные миссии, не издателя, для карт «Пробуждения силы».',
   'ui.campaign.dice': 'Кубики следующего боя уже запечатаны: {{seal}}',
   'ui.squads.loading': 'Ищем ваши звенья',
   ...kept,

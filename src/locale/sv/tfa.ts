@@ -131,7 +131,7 @@ export const tfa: Readonly<Record<string, string>> = {
   'mission.last-line.rule.setup':
     'Tre asteroider ligger på bestämda platser. Jägarna ställs upp först, sedan containrarna: två i bandet för avstånd 2 och två i det för avstånd 3, mer än avstånd 1 isär; T-70:an kommer sist.',
   'mission.last-line.rule.cargo':
-    'En container har skrov 5 och smidighet 0. Den varken rör sig eller skjuter, är i vägen som ett skepp och tar kritiska träffar som träffar.',
+    'En container har skrov 4 och smidighet 0. Den varken rör sig eller skjuter, är i vägen som ett skepp och tar kritiska träffar som träffar.',
   'mission.last-line.rule.time': 'Den som lämnar mattan är förstörd. Med slutet av omgång 9 är det över.',
   'mission.comrade-in-arms.name': 'Vapenbröder',
   'mission.comrade-in-arms.short': 'Ett eget uppdrag',

@@ -2,10 +2,12 @@
 import { factionName, t } from '../../locale/index.ts'
 import { bestOf } from '../../saves/progress.ts'
 import type { BattleResult } from '../../saves/record.ts'
-import { factionInk, USUAL } from '../factions.ts'
+import { factionInk, usualOf } from '../factions.ts'
 import { MedalIcon } from '../play/debrief/medal.tsx'
 
 type Props = {
+  /** Of which set; of the box, where none is named. */
+  readonly set?: string
   readonly results: readonly BattleResult[]
   readonly mission: string
   readonly points: number
@@ -13,8 +15,8 @@ type Props = {
 }
 
 /** The best results of a mission, by faction and level. */
-export function Best({ results, mission, points, levels }: Props) {
-  const rows = bestOf(results, mission, points, levels, USUAL)
+export function Best({ set, results, mission, points, levels }: Props) {
+  const rows = bestOf(results, mission, points, levels, usualOf(set), set)
   return (
     <section className="best" aria-labelledby="best-title">
       <h2 id="best-title" className="label">

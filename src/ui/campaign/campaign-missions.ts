@@ -1,5 +1,5 @@
 /** The campaign's missions, as menus know them. */
-import { FREE, MISSIONS } from '../menu/missions.ts'
+import { FREE, MISSIONS, missionsOf } from '../menu/missions.ts'
 
 type Printed = (typeof MISSIONS)[number]
 
@@ -12,5 +12,11 @@ export function missionAfter(id: string): Printed | null {
   return place < 0 ? null : (CAMPAIGN[place + 1] ?? null)
 }
 
+/** The set of our own missions. */
+export const OWN_SET = 'tfa'
+
+/** Missions that are not the publisher’s: they have a page of their own, and the campaign none of them. */
+export const OWN = missionsOf(OWN_SET).filter(mission => mission.own)
+
 /** Ids of all that can be flown beside the lessons: what the record takes. */
-export const RECORDED: readonly string[] = MISSIONS.map(mission => mission.id)
+export const RECORDED: readonly string[] = [...MISSIONS, ...OWN].map(mission => mission.id)

@@ -12,6 +12,7 @@ import { CAMPAIGN } from './campaign-missions.ts'
 import { FlightPath } from './flight-path.tsx'
 import { Fly, type Version } from './fly.tsx'
 import { choose, useChoices } from './last-choices.ts'
+import { MoreMissions } from './more-missions.tsx'
 import { Statistics } from './statistics.tsx'
 import { useRecord } from './use-record.ts'
 import './campaign.css'
@@ -23,6 +24,8 @@ import './english.ts'
 type Props = {
   /** The mission to begin with; null: the first that is not won yet. */
   readonly mission: string | null
+  /** The page to begin with. */
+  readonly page: 'campaign' | 'more'
   readonly levels: readonly string[]
   readonly usual: string
   readonly params: Params
@@ -30,11 +33,11 @@ type Props = {
   readonly onBack: () => void
 }
 
-const PAGES = ['campaign', 'record'] as const
+const PAGES = ['campaign', 'more', 'record'] as const
 
-/** The campaign: three missions in order, what was reached in each, and the numbers of all battles on a page of their own. */
+/** The campaign: three missions in order, what was reached in each; our own missions, and the numbers of all battles on a page of their own. */
 export function CampaignScreen(props: Props) {
-  const [page, setPage] = useState<(typeof PAGES)[number]>('campaign')
+  const [page, setPage] = useState<(typeof PAGES)[number]>(props.page)
   const kept = useRecord()
   return (
     <main className="campaign" tabIndex={-1} aria-busy={!kept.store}>
@@ -58,6 +61,8 @@ export function CampaignScreen(props: Props) {
         <p aria-live="polite">{t('ui.campaign.loading')}</p>
       ) : page === 'record' ? (
         <Statistics store={kept.store} results={kept.results} look={kept.look} onBack={props.onBack} />
+      ) : page === 'more' ? (
+        <MoreMissions {...props} results={kept.results} />
       ) : (
         <Missions {...props} results={kept.results} />
       )}

@@ -32,6 +32,8 @@ type Props = {
   readonly params: Params
   readonly onLearn: () => void
   readonly onCampaign: () => void
+  /** Our own missions. */
+  readonly onMore: () => void
   readonly onPlay: () => void
   readonly onWatch: () => void
   readonly onSquads: () => void
@@ -108,6 +110,9 @@ export function Menu(props: Props) {
           }}
         />
         <div className="menu-rest">
+          <button type="button" className="key" title={t('ui.more.note')} onClick={props.onMore}>
+            {t('ui.more')}
+          </button>
           {(over || battles === 1) && (
             <button type="button" className="key" title={t('ui.menu.lessons.note')} onClick={onLearn}>
               {t('ui.menu.lessons')}

@@ -10,6 +10,8 @@ export type MissionEntry = {
   readonly strewn?: true
   /** Its printed forces alone play it. */
   readonly printed?: true
+  /** It is our own, not the publisher’s. */
+  readonly own?: true
 }
 
 /** The missions of the box, as the menu needs them before any rules are loaded. */
@@ -31,12 +33,13 @@ const OF: Readonly<Record<string, readonly MissionEntry[]>> = {
       printed: true,
     },
     { name: 'standard', id: 'standard', rules: ['obstacles', 'initiative'], strewn: true },
-    { name: 'last-line', id: 'last-line', rules: ['setup', 'cargo', 'time'], printed: true },
+    { name: 'last-line', id: 'last-line', rules: ['setup', 'cargo', 'time'], printed: true, own: true },
     {
       name: 'comrade-in-arms',
       id: 'comrade-in-arms',
       rules: ['setup', 'take', 'carry', 'fall', 'time'],
       printed: true,
+      own: true,
     },
   ],
 }

@@ -9,7 +9,7 @@ export const cargo: Chassis = {
   arcs: [],
   primaries: [],
   agility: 0,
-  hull: 5,
+  hull: 4,
   shields: 0,
   actions: [],
   dial: null,
