@@ -4,7 +4,7 @@ import { t } from '../../locale/index.ts'
 import { diceSeal } from '../../match/fairness.ts'
 import { useCommands } from '../commands/use-commands.ts'
 import { Briefing } from '../menu/briefing.tsx'
-import { MISSIONS } from '../menu/missions.ts'
+import { missionsOf } from '../menu/missions.ts'
 import { useAlone, useFactions, usePicture, useScreen, useSession } from '../play/context.ts'
 import { setupOf } from '../play/session/session.ts'
 import { Coaching } from './coaching.tsx'
@@ -20,11 +20,13 @@ export function OrdersGiven() {
   const side = useAlone()
   const factions = useFactions()
   const set = useScreen(state => state.set)
-  const begun = usePicture().round > 0
+  // A mission that puts the ships down itself begins with the first round.
+  const answered = session.mode !== 'play' || session.match.log.length > 0
+  const begun = usePicture().round > 0 && answered
   const box = useRef<HTMLElement>(null)
   const key = useRef<HTMLButtonElement>(null)
   useEffect(() => key.current?.focus({ preventScroll: true }), [])
-  const mission = MISSIONS.find(({ id }) => id === setup?.mission)
+  const mission = missionsOf(setup?.set).find(({ id }) => id === setup?.mission)
   const go = () => {
     set({ briefing: false })
     // The keyboard goes on with the first order.
@@ -34,7 +36,13 @@ export function OrdersGiven() {
   if (!mission || !setup) return null
   return (
     <aside ref={box} className="orders-given" aria-labelledby="briefing-title">
-      <Briefing mission={mission} points={setup.points ?? 0} factions={factions} level={2} />
+      <Briefing
+        {...(setup.set ? { set: setup.set } : {})}
+        mission={mission}
+        points={setup.points ?? 0}
+        factions={factions}
+        level={2}
+      />
       {mode === 'play' && !begun && side && <Coaching mission={mission.id} side={side} />}
       {mode === 'play' && !begun && (
         <details>
