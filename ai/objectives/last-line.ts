@@ -22,7 +22,7 @@ const AHEAD = 0.35
 const NEARER = 0.08
 
 /** How far from the middle line containers are laid, mm. */
-const APART = 200
+const APART = 330
 
 const isCargo = (unit: Unit): boolean => unit.skill === null
 

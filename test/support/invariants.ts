@@ -105,7 +105,9 @@ function checkShots(
     }
     if (command.type === 'scan') {
       const marker = cargoOf({ catalog, state }).find(({ id }) => id === command.marker)
-      if (marker?.ship !== null || ship.side !== 'second') fail(`${attacker} scans ${command.marker}`)
+      // Satellites are for the second side (MISSION-3-SCAN-1), a comrade is for both (TFA-COMRADE-2).
+      const theirs = marker?.kind === 'comrade' || ship.side === 'second'
+      if (marker?.ship !== null || !theirs) fail(`${attacker} scans ${command.marker}`)
     }
   }
 }

@@ -95,7 +95,10 @@ function checkEntry(
     return
   }
   const edges = state.mission === 'asteroid-run' ? both : own
-  const band = state.mission === 'political-escort' && event.how === 'setup' && ship.pilot !== null ? 2 : 1
+  const escorts = state.mission === 'political-escort' && event.how === 'setup' && ship.pilot !== null
+  // Containers lie in the bands 2, 3, 2 and 3 (TFA-LINE-1).
+  const container = state.ships.filter(({ chassis }) => chassis === 'cargo').indexOf(ship)
+  const band = container >= 0 ? ([2, 3] as const)[container % 2]! : escorts ? 2 : 1
   if (!edges.some(edge => insideBand(body, state.mat, edge, band))) fail(`${ship.id} enters outside of its zone`)
 }
 
