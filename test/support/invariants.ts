@@ -130,7 +130,8 @@ function checkMission(catalog: Catalog, state: GameState, fail: (what: string) =
     if (ship === null || state.result) continue
     if (!catalog.kinds[kind]?.carried) fail(`${id} is on ${ship}, and nobody carries a ${kind}`)
     const carrier = shipOf(state, ship)
-    if (carrier.side !== 'second' || carrier.status !== 'play') fail(`${id} is on ${ship}, ${carrier.status}`)
+    const may = kind === 'comrade' || carrier.side === 'second'
+    if (!may || carrier.status !== 'play') fail(`${id} is on ${ship}, ${carrier.status}`)
   }
 }
 

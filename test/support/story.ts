@@ -100,6 +100,10 @@ export function storyChecker(): (event: GameEvent) => void {
         carried.set(event.object, event.ship)
         if (event.left !== satellites.size - carried.size) fail(event, `not ${event.left} are left`)
         return
+      case 'objectFell':
+        if (carried.get(event.object) !== event.ship) fail(event, 'it did not carry that')
+        carried.delete(event.object)
+        return
       case 'objectsLost': {
         const had = [...carried].filter(([, ship]) => ship === event.ship).map(([marker]) => marker)
         if (had.sort().join() !== [...event.objects].sort().join()) fail(event, `it carried ${had}`)
@@ -108,7 +112,7 @@ export function storyChecker(): (event: GameEvent) => void {
       }
       case 'tokenPlaced':
         if (phase !== 'setup') fail(event, 'a token after the setup')
-        if (event.what === 'satellite') satellites.add(event.token)
+        if (event.what === 'satellite' || event.what === 'comrade') satellites.add(event.token)
         return
       case 'shipMarked':
         disabled = event.ship
