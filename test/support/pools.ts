@@ -278,11 +278,16 @@ function noteEvent(pools: Pools, state: GameState, event: GameEvent): void {
   }
 }
 
+/** The printed missions of the box, whose ends are told apart. */
+const PRINTED: ReadonlySet<string> = new Set(['political-escort', 'asteroid-run', 'dark-whispers'])
+
 /** How a game ended, in words of its mission. */
 function endOf(state: GameState, events: readonly GameEvent[]): string {
   const { mission, result } = state
   const say = (what: string): string => `${mission}: ${what}`
   if (result?.by === 'limit') return say('out of rounds')
+  // What the missions of later sets are about is told by their own tests.
+  if (mission !== 'standard' && !PRINTED.has(mission)) return say(`the ${result?.winner} side wins`)
   const last = events.filter(event => event.type === 'shipFled' || event.type === 'shipDestroyed').at(-1)!
   if (mission === 'standard') {
     if (state.ships.every(ship => ship.status !== 'play')) return say('the last ships go together')
