@@ -13,7 +13,7 @@ const SEED = 'made up'
 
 /** Plays the raid to its end; gives all that happened, and what was answered to each kind of question. */
 const played = (levels: Readonly<Record<Side, 'ace' | 'legend'>>) => {
-  const state = madeUpGame.newGame(missionScenario('raid', { set: 'made-up', collection: 'open', maxRounds: 12 }))
+  const state = madeUpGame.newGame(missionScenario('raid', { set: 'made-up', collection: 'open', maxRounds: 24 }))
   const notes: Partial<Record<Side, Notes>> = {}
   const events: GameEvent[] = []
   while (!state.result) {

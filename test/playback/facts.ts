@@ -130,8 +130,11 @@ export function foldFacts(catalog: Catalog, events: readonly GameEvent[]): Facts
     homes: 'south north',
     result: 'null',
   }
+  /** What each thing is that was laid, by its id: whoever carries it does not say. */
+  const laid = new Map<string, string>()
   for (const event of events) {
-    apply(catalog, facts, event)
+    if (event.type === 'tokenPlaced') laid.set(event.token, event.what)
+    apply(catalog, facts, event, laid)
     for (const ship of facts.ships) {
       const means = event.means?.[ship.id]
       if (means) ship.means = JSON.stringify(means)
@@ -141,7 +144,7 @@ export function foldFacts(catalog: Catalog, events: readonly GameEvent[]): Facts
   return facts
 }
 
-function apply(catalog: Catalog, facts: Facts, event: GameEvent): void {
+function apply(catalog: Catalog, facts: Facts, event: GameEvent, laid: ReadonlyMap<string, string>): void {
   const ship = 'ship' in event ? facts.ships.find(other => other.id === event.ship) : undefined
   switch (event.type) {
     case 'roundStarted':
@@ -215,6 +218,13 @@ function apply(catalog: Catalog, facts: Facts, event: GameEvent): void {
     case 'objectTaken':
       facts.others = facts.others.filter(({ id }) => id !== event.object)
       ship.carries = [...ship.carries.split(',').filter(Boolean), event.object].sort().join()
+      return
+    case 'objectFell':
+      facts.others.push(token(event.object, laid.get(event.object)!, event.pose, event.polygon))
+      ship.carries = ship.carries
+        .split(',')
+        .filter(id => id !== event.object)
+        .join()
       return
     case 'objectsLost':
       ship.carries = ship.carries
