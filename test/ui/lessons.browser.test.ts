@@ -110,7 +110,7 @@ describe('quick start', () => {
     expect(await page.locator('.dial-key[aria-pressed="true"]').getAttribute('data-key')).toBe('koiogran 4')
     await skip.click()
     await page.locator('.coach-skip .key').first().click()
-    // The fourth is of another set, whose ships come with it; a Tallon Roll asks where it stops, and a boost is offered.
+    // The fourth is of another set, whose ships come with it; a Tallon Roll asks where it stops.
     await page.locator('.coach[data-step=fast]').waitFor()
     await page.locator('.dial-key[data-key="tallon-right 3"]').click()
     await page.keyboard.press('Enter')
