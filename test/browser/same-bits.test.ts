@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { MISSIONS } from '../../src/content/index.ts'
+import { BOX, MISSIONS } from '../../src/content/index.ts'
 import { bundle, launch } from '../support/browser.ts'
 import { geometryHash, replayHash } from '../support/probe.ts'
 
@@ -27,13 +27,15 @@ describe('the same bits in Node and in Chromium', () => {
 
   const replays = readdirSync(GOLDEN).filter(name => name.endsWith('.replay.json'))
   it('there are golden replays of every mission and of a battle among asteroids', () => {
-    const missions = replays.map(name => JSON.parse(readFileSync(resolve(GOLDEN, name), 'utf8')).scenario.mission)
-    expect(new Set(missions)).toEqual(new Set([...MISSIONS, 'standard']))
+    const scenarios = replays.map(name => JSON.parse(readFileSync(resolve(GOLDEN, name), 'utf8')).scenario)
+    const played = (of: string) => new Set(scenarios.filter(({ set }) => set === of).map(({ mission }) => mission))
+    expect(played(BOX)).toEqual(new Set([...MISSIONS, 'standard']))
+    expect(played('tfa')).toEqual(new Set(['first-flight', 'standard', 'last-line', 'comrade-in-arms']))
   })
 
   it.each(replays)('golden replay %s', async name => {
     const text = readFileSync(resolve(GOLDEN, name), 'utf8')
-    const here = replayHash(text)
+    const here = await replayHash(text)
     expect(here).toMatch(/^[0-9a-f]{16}$/)
     expect(await page.evaluate(`probe.replayHash(${JSON.stringify(text)})`)).toBe(here)
   })

@@ -33,7 +33,7 @@ async function bits(browser: Browser): Promise<void> {
   same('geometry', await page.evaluate('probe.geometryHash()'), geometryHash())
   for (const name of readdirSync(GOLDEN).filter(file => file.endsWith('.replay.json'))) {
     const text = readFileSync(resolve(GOLDEN, name), 'utf8')
-    same(name, await page.evaluate(`probe.replayHash(${JSON.stringify(text)})`), replayHash(text))
+    same(name, await page.evaluate(`probe.replayHash(${JSON.stringify(text)})`), await replayHash(text))
   }
   await page.close()
 }
