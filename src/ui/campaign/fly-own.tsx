@@ -3,8 +3,8 @@ import { type FormEvent, useState } from 'react'
 import { inSet, sideNames, t } from '../../locale/index.ts'
 import { shortSeal } from '../../match/fairness.ts'
 import { usualOf } from '../factions.ts'
-import { levelNote } from '../levels.ts'
 import { freshSeed } from '../menu/fresh-seed.ts'
+import { LevelChoice } from '../menu/level-choice.tsx'
 import { type BattleRequest, HUMAN } from '../menu/types.ts'
 import type { Params } from '../params.ts'
 import { Back } from '../parts/back.tsx'
@@ -48,17 +48,7 @@ export function FlyOwn({ mission, levels, usual, params, onStart, onBack }: Prop
         options={SIDES.map(one => ({ value: one, label: inSet(OWN_SET, () => sideNames(usualOf(OWN_SET))(one)) }))}
         onChange={next => choose({ side: next })}
       />
-      <label className="level">
-        <span className="label">{t('ui.setup.level')}</span>
-        <select value={level} onChange={event => choose({ level: event.target.value })}>
-          {levels.map(one => (
-            <option key={one} value={one}>
-              {t(`level.${one}`)}
-            </option>
-          ))}
-        </select>
-        <small>{levelNote(level)}</small>
-      </label>
+      <LevelChoice value={level} levels={levels} onChange={next => choose({ level: next })} />
       <div>
         <p className="label">{t('ui.medal')}</p>
         <MedalList mission={mission} side={side} points={0} />

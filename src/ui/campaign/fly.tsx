@@ -5,10 +5,10 @@ import { shortSeal } from '../../match/fairness.ts'
 import { VETERAN_POINTS } from '../../match/medals.ts'
 import type { Stage } from '../../saves/progress.ts'
 import { USUAL, usualName } from '../factions.ts'
-import { levelNote } from '../levels.ts'
 import { freshSeed } from '../menu/fresh-seed.ts'
 import { hardnessOf, sideNote } from '../menu/hardness.ts'
 import { HowHard } from '../menu/how-hard.tsx'
+import { LevelChoice } from '../menu/level-choice.tsx'
 import { type BattleRequest, HUMAN } from '../menu/types.ts'
 import type { Params } from '../params.ts'
 import { Back } from '../parts/back.tsx'
@@ -67,17 +67,7 @@ export function Fly({ stage, version, onVersion, levels, usual, params, onStart,
       />
       <HowHard hardness={hardnessOf(mission, points, side, level)} />
       {!won && <Coaching mission={mission} side={side} />}
-      <label className="level">
-        <span className="label">{t('ui.setup.level')}</span>
-        <select value={level} onChange={event => choose({ level: event.target.value })}>
-          {levels.map(one => (
-            <option key={one} value={one}>
-              {t(`level.${one}`)}
-            </option>
-          ))}
-        </select>
-        <small>{levelNote(level)}</small>
-      </label>
+      <LevelChoice value={level} levels={levels} onChange={next => choose({ level: next })} />
       <Choice
         legend={t('ui.campaign.forces')}
         value={version}

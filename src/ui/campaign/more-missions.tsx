@@ -7,7 +7,7 @@ import { sideInks, usualOf } from '../factions.ts'
 import { Briefing } from '../menu/briefing.tsx'
 import type { BattleRequest } from '../menu/types.ts'
 import type { Params } from '../params.ts'
-import { Back } from '../parts/back.tsx'
+import { SetWait } from '../parts/set-wait.tsx'
 import { useSet } from '../parts/use-set.ts'
 import { MedalIcon } from '../play/debrief/medal.tsx'
 import { Best } from './best-results.tsx'
@@ -30,20 +30,7 @@ export function MoreMissions(props: Props) {
   const { came, again } = useSet(OWN_SET)
   const [chosen, setChosen] = useState(OWN[0]!.id)
   const entry = OWN.find(({ id }) => id === chosen) ?? OWN[0]!
-  if (came !== 'here')
-    return (
-      <div className="setup-form">
-        <p role="status">{t(came === 'lost' ? 'ui.setup.set.lost' : 'ui.setup.set.coming')}</p>
-        <div className="row go">
-          {came === 'lost' && (
-            <button type="button" className="key large" onClick={again}>
-              {t('ui.setup.set.again')}
-            </button>
-          )}
-          <Back onBack={props.onBack} look="key large" />
-        </div>
-      </div>
-    )
+  if (came !== 'here') return <SetWait came={came} again={again} onBack={props.onBack} />
   const { results, levels } = props
   return (
     <>

@@ -1,9 +1,8 @@
 /** Before a single battle: whose cards are played, and the form for all the rest as soon as they are there. */
 import { useState } from 'react'
-import { t } from '../../locale/index.ts'
 import { BOX_SET } from '../factions.ts'
-import { Back } from '../parts/back.tsx'
 import { SetChoice } from '../parts/set-choice.tsx'
+import { SetWait } from '../parts/set-wait.tsx'
 import { useSet } from '../parts/use-set.ts'
 import { type FormProps, SetupForm } from './setup-form.tsx'
 
@@ -17,17 +16,7 @@ export function SetupScreen(props: Omit<FormProps, 'set' | 'choice'>) {
   return (
     <main className="setup" tabIndex={-1}>
       <div className="setup-mission">{choice}</div>
-      <div className="setup-form">
-        <p role="status">{t(came === 'lost' ? 'ui.setup.set.lost' : 'ui.setup.set.coming')}</p>
-        <div className="row go">
-          {came === 'lost' && (
-            <button type="button" className="key large" onClick={again}>
-              {t('ui.setup.set.again')}
-            </button>
-          )}
-          <Back onBack={props.onBack} look="key large" />
-        </div>
-      </div>
+      <SetWait came={came} again={again} onBack={props.onBack} />
     </main>
   )
 }
