@@ -233,7 +233,7 @@ const unitOf = (game: Game, ship: Ship, index: number, decision: Decision): Unit
     ),
     ...armsOf(game, ship),
     points: pointsOf(game, ship),
-    critsCountAsHits: chassis.critsCountAsHits === true || isEmpty(deckOf(state, ship.side)),
+    critsCountAsHits: chassis.critsCountAsHits !== undefined || isEmpty(deckOf(state, ship.side)),
   }
 }
 

@@ -44,8 +44,8 @@ export type Chassis = {
   readonly dial: readonly DialEntry[] | null
   /** How many models the box holds (COMP-7). */
   readonly models: number
-  /** CRIT results against it count as HIT; it never gets face-up cards (MISSION-1-SHUTTLE-5). */
-  readonly critsCountAsHits?: true
+  /** The rule by which CRIT results against it count as HIT; it never gets face-up cards (MISSION-1-SHUTTLE-5, TFA-LINE-2). */
+  readonly critsCountAsHits?: string
 }
 
 export type Pilot = {
@@ -209,8 +209,8 @@ export type Mission = {
   readonly obstacles: 'none' | 'optional' | 'all'
   /** The last side with ships wins (WIN-1, TFA-INTRO-8); a mission with aims of its own leaves it out (MISSION-GEN-6). */
   readonly eliminationWins?: true
-  /** CRIT results count as HIT against every ship: no card is dealt face up for them. */
-  readonly critsCountAsHits?: true
+  /** The rule by which CRIT results count as HIT against every ship: no card is dealt face up for them (TFA-INTRO-4). */
+  readonly critsCountAsHits?: string
   /** No dice are added for the range of an attack (TFA-INTRO-4). */
   readonly noRangeBonus?: true
   /** A ship that is destroyed leaves at once, whether it has attacked or not (TFA-INTRO-5). */

@@ -7,7 +7,7 @@ import type { OddsInput } from './odds.ts'
 import { faceUpMix } from './odds-damage.ts'
 import type { PoolCard } from './odds-pool.ts'
 import type { Ship } from './state.ts'
-import { attackDiceOf, damageOf, defenceDiceOf, diceTotal, hullOf, softens } from './values.ts'
+import { attackDiceOf, damageOf, defenceDiceOf, diceTotal, hullOf, softenedBy } from './values.ts'
 
 /** How many evade tokens a ship may spend on one attack (COMBAT-5.4, MISSION-1-PROTECT-2). */
 export function evadesOf(game: Game, ship: Ship): number {
@@ -72,7 +72,7 @@ export function oddsInput(game: Game, attacker: Ship, defender: Ship, attack: At
     defenceTokens: { focus: defender.focus, evade: evadesOf(game, defender) },
     shields: defender.shields,
     hull: hullOf(game, defender) - damageOf(game, defender),
-    critsCountAsHits: softens(game, defender) || isEmpty(deck),
+    critsCountAsHits: softenedBy(game, defender) !== undefined || isEmpty(deck),
     ...cardsIn(game, attack, attacker, defender),
     deck: faceUpMix(
       kindsFor(game, defender.side),

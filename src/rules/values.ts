@@ -67,9 +67,9 @@ export function damageOf(game: Game, ship: Ship): number {
   return sum
 }
 
-/** Whether CRIT results count as HIT against a ship: by its kind (MISSION-1-SHUTTLE-5), or by the mission. */
-export const softens = (game: Game, ship: Ship): boolean =>
-  chassisOf(game.catalog, ship).critsCountAsHits === true || missionOf(game).critsCountAsHits === true
+/** The rule by which CRIT results count as HIT against a ship: of its kind (MISSION-1-SHUTTLE-5, TFA-LINE-2), else of the mission (TFA-INTRO-4). */
+export const softenedBy = (game: Game, ship: Ship): string | undefined =>
+  chassisOf(game.catalog, ship).critsCountAsHits ?? missionOf(game).critsCountAsHits
 
 /** Agility (COMBAT-4.1), never below 0. */
 export function agilityOf(game: Game, ship: Ship): number {

@@ -133,7 +133,7 @@ describe('the catalog', () => {
       actions: [],
       dial: null,
       models: 1,
-      critsCountAsHits: true,
+      critsCountAsHits: 'MISSION-1-SHUTTLE-5',
     })
   })
 

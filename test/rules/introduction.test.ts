@@ -13,7 +13,7 @@ const first: Mission = {
   obstacles: 'none',
   unshielded: ['looper'],
   noRangeBonus: true,
-  critsCountAsHits: true,
+  critsCountAsHits: 'TFA-INTRO-4',
   noSimultaneousFire: true,
   effects: { permissions: { mayAct: [{ rules: ['TFA-INTRO-4'], ask: () => false }] } },
 }

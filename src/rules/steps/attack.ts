@@ -10,7 +10,7 @@ import { openWindow } from '../effects.ts'
 import { type AttackInPlay, modifications, mustUse } from '../legal/modify.ts'
 import { countSite, emit, pop, push, type Step, siteOf, step } from '../run.ts'
 import { askShip } from '../sides.ts'
-import { attackDiceOf, chassisOf, defenceDiceOf, diceTotal, shipOf, softens, termRule } from '../values.ts'
+import { attackDiceOf, defenceDiceOf, diceTotal, shipOf, softenedBy, termRule } from '../values.ts'
 import { isPrimary } from '../weapons.ts'
 import { carryOut, laidAgain, spend } from './modify.ts'
 
@@ -184,13 +184,12 @@ function answer(game: Game, frame: AttackInPlay, command: Command): void {
 function compare(game: Game, frame: AttackInPlay): undefined {
   const defender = shipOf(game.state, frame.defender)
   const crits = count(frame.attack, 'crit')
-  const softened = softens(game, defender)
-  const softener = chassisOf(game.catalog, defender).critsCountAsHits ? 'MISSION-1-SHUTTLE-5' : 'MISSION-GEN-4'
+  const softener = softenedBy(game, defender)
   const hits = count(frame.attack, 'hit')
   const evades = count(frame.defence, 'evade')
   const cancelled = { hits: Math.min(hits, evades), crits: Math.min(crits, Math.max(0, evades - hits)) }
   const left = { hits: hits - cancelled.hits, crits: crits - cancelled.crits }
-  const through = softened ? { hits: left.hits + left.crits, crits: 0 } : left
+  const through = softener ? { hits: left.hits + left.crits, crits: 0 } : left
   frame.stage = 'ended'
   emit(game, {
     type: 'resultsCompared',
@@ -201,7 +200,7 @@ function compare(game: Game, frame: AttackInPlay): undefined {
     cancelled,
     hits: through.hits,
     crits: through.crits,
-    rules: ['COMBAT-6.2', 'COMBAT-6.3', 'COMBAT-6.5', ...(softened && left.crits > 0 ? [softener] : [])],
+    rules: ['COMBAT-6.2', 'COMBAT-6.3', 'COMBAT-6.5', ...(softener && left.crits > 0 ? [softener] : [])],
   })
   if (through.hits + through.crits > 0) {
     push(game, {

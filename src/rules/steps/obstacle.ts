@@ -2,7 +2,7 @@
 import type { Game } from '../catalog.ts'
 import { countSite, emit, pop, push, type Step, siteOf, step } from '../run.ts'
 import type { Frame, Ship } from '../state.ts'
-import { shipOf, softens } from '../values.ts'
+import { shipOf, softenedBy } from '../values.ts'
 
 type ObstacleFrame = Frame & { ship: string; hits: string[] }
 
@@ -41,10 +41,11 @@ const obstacles = step<ObstacleFrame>(
     const site = siteOf(game, ship.id, obstacle)
     countSite(game, ship.id, obstacle)
     const face = command.faces[0]!
-    const softened = softens(game, ship)
-    const hits = face === 'hit' || (face === 'crit' && softened) ? 1 : 0
-    const crits = face === 'crit' && !softened ? 1 : 0
-    emit(game, { type: 'obstacleRolled', ship: ship.id, obstacle, site, face, hits, crits, rules: ['OBST-8'] })
+    const softener = softenedBy(game, ship)
+    const hits = face === 'hit' || (face === 'crit' && softener) ? 1 : 0
+    const crits = face === 'crit' && !softener ? 1 : 0
+    const rules = ['OBST-8', ...(softener && face === 'crit' ? [softener] : [])]
+    emit(game, { type: 'obstacleRolled', ship: ship.id, obstacle, site, face, hits, crits, rules })
     if (hits + crits > 0) push(game, { step: 'damage', ship: ship.id, hits, crits, by: null, drawing: false })
   },
 )

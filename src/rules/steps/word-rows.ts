@@ -3,7 +3,7 @@ import type { Game } from '../catalog.ts'
 import { countSite, emit, push, siteOf } from '../run.ts'
 import { askShip } from '../sides.ts'
 import type { Ship } from '../state.ts'
-import { agilityOf, chassisOf, shipOf, softens } from '../values.ts'
+import { agilityOf, chassisOf, shipOf, softenedBy } from '../values.ts'
 import { isPrimary, weaponsOf } from '../weapons.ts'
 import type { Word } from '../word.ts'
 import { OBJECT_WORDS } from './object-words.ts'
@@ -33,7 +33,7 @@ const ROWS: { readonly [K in Word['do']]: Row<K> } = {
   suffer: {
     needs: 'ship',
     run({ game, ship, object }, { damage, critical = 0 }) {
-      const soft = critical > 0 && softens(game, ship!) ? critical : 0
+      const soft = critical > 0 && softenedBy(game, ship!) ? critical : 0
       const [hits, crits] = [damage + soft, critical - soft]
       push(game, { step: 'damage', ship: ship!.id, hits, crits, by: creditOf(object, ship!), drawing: false })
     },

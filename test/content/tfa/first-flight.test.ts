@@ -134,6 +134,7 @@ describe('First Flight', () => {
         .ship('tie')
         .damage.map(({ faceUp }) => faceUp),
     ).toEqual([false, false])
+    expect(left(PRINTED).told('resultsCompared')[0]!.rules).toContain('TFA-INTRO-4')
     // Otherwise the deck is asked which card lies face up.
     expect(left(without('critsCountAsHits')).open().kind).not.toBe(left(PRINTED).open().kind)
   })

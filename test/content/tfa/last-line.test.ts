@@ -94,6 +94,7 @@ describe('Last Line', () => {
     b.until(decision => decision.kind === 'attack' && decision.ship === b.ids.ace)
     b.play({ type: 'attack', ship: 'ace', target: target.id, weapon: 'primary' }).roll('crit', 'hit')
     // It has no die to defend with.
+    expect(b.told('resultsCompared')[0]!.rules).toContain('TFA-LINE-2')
     b.until(decision => decision.kind !== 'modify')
     expect(target.damage.map(({ faceUp }) => faceUp)).toEqual([false, false])
   })

@@ -101,7 +101,7 @@ export function lesson({ number, forces, first, second, actions, hard, prey, rou
       { rule: 'SETUP-6', place: 'ascending', zone: { of: 'own', band: 1 } },
     ],
     eliminationWins: true,
-    ...(hard ? {} : { critsCountAsHits: true as const }),
+    ...(hard ? {} : { critsCountAsHits: 'MISSION-GEN-4' }),
     actions: {},
     effects: {
       permissions: {

@@ -14,5 +14,5 @@ export const senatorshuttle: Chassis = {
   actions: [],
   dial: null,
   models: 1,
-  critsCountAsHits: true,
+  critsCountAsHits: 'MISSION-1-SHUTTLE-5',
 }

@@ -35,7 +35,7 @@ export const firstFlight: Mission = {
     },
   ],
   eliminationWins: true,
-  critsCountAsHits: true,
+  critsCountAsHits: 'TFA-INTRO-4',
   noRangeBonus: true,
   noSimultaneousFire: true,
   unshielded: ['tiefofighter'],

@@ -14,5 +14,5 @@ export const cargo: Chassis = {
   actions: [],
   dial: null,
   models: 4,
-  critsCountAsHits: true,
+  critsCountAsHits: 'TFA-LINE-2',
 }
