@@ -135,6 +135,7 @@ export function battleSession(
     film,
     names,
     cardsOf: cardsIn(() => match.state),
+    squads: game.newGame(scenario).ships,
     mat: scenario.mat,
     points: scenario.points,
     notice,

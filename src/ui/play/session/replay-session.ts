@@ -36,6 +36,7 @@ export function replaySession(
       () => factionsOf(state),
     ),
     cardsOf: cardsIn(() => state),
+    squads: engine.newGame(file.scenario).ships,
     mat: state.mat,
     points: file.scenario.points,
     notice: problem,

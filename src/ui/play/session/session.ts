@@ -7,7 +7,7 @@ import type { Match, Player } from '../../../match/match.ts'
 import type { ReplayFile } from '../../../match/replay.ts'
 import type { Undo } from '../../../match/undo.ts'
 import type { Film } from '../../../playback/film.ts'
-import type { Command, Engine, GameState, ShipId, Side, Text } from '../../../rules/index.ts'
+import type { Command, Engine, GameState, Ship, ShipId, Side, Text } from '../../../rules/index.ts'
 import type { Hold } from '../../../saves/hold.ts'
 import type { BattleSetup } from '../../menu/types.ts'
 import type { Reel } from '../../watch/demos/reel.ts'
@@ -39,6 +39,8 @@ export type SessionCore = {
   readonly names: Names
   /** Upgrade cards that a ship was given, discarded ones too: they lie open from the start (SETUP-7). */
   cardsOf(ship: ShipId): readonly string[]
+  /** The ships that both sides begin with. */
+  readonly squads: readonly Ship[]
   readonly mat: GameState['mat']
   /** Squad points of each side; 0: printed forces. */
   readonly points: number

@@ -6,8 +6,9 @@ import { usePicture, useSession, useSideName } from '../context.ts'
 import { aloneIn } from '../facing.ts'
 import { useOpenCard } from './open-card.ts'
 import { ShipCard } from './ship-card.tsx'
+import { WaitingShip } from './waiting-ship.tsx'
 
-/** All ships in play, one's own first, and a word on each that is lost: on a wide screen a line each, whose card opens beside it. */
+/** All ships in play, one's own first, those that wait to be set up, and a word on each that is lost: on a wide screen a line each, whose card opens beside it. */
 export function Ships() {
   const session = useSession()
   const { names } = session
@@ -30,13 +31,20 @@ export function Ships() {
             .sort((a, b) => Number(a.id.slice(1)) - Number(b.id.slice(1)))
           const ships = own.filter(ship => ship.presence > 0.5)
           const lost = own.filter(ship => ship.status !== 'play' && ship.presence <= 0.5)
-          if (ships.length + lost.length === 0) return null
+          const waiting =
+            picture.round > 0
+              ? []
+              : session.squads.filter(ship => ship.side === side && !own.some(one => one.id === ship.id))
+          if (own.length + waiting.length === 0) return null
           return (
             <section key={side} className={side} aria-label={nameOf(side)}>
               <h2 className="label">{nameOf(side)}</h2>
               <ul>
                 {ships.map(ship => (
                   <ShipCard key={ship.id} ship={ship} open={open === ship.id} listening={listening(ship.id)} />
+                ))}
+                {waiting.map(ship => (
+                  <WaitingShip key={ship.id} ship={ship} />
                 ))}
                 {lost.map(ship => (
                   <li key={ship.id} className="ship-lost">
