@@ -1,5 +1,7 @@
 /** Everything that is built: which models there are, on which sheet each is painted, how worn it is and how coarse from afar. */
 import { asteroids, dusty, tfaAsteroids } from './asteroid.ts'
+import { cargo } from './cargo.ts'
+import { comrade } from './comrade.ts'
 import { attackDie, defenceDie } from './die.ts'
 import type { Model } from './kit/gltf.ts'
 import { type Soot, type Weather, wear } from './kit/paint.ts'
@@ -10,7 +12,7 @@ import { shuttle } from './shuttle/index.ts'
 import { t70 } from './t70/index.ts'
 import { tie } from './tie/index.ts'
 import { tieFo } from './tiefo/index.ts'
-import { shuttleWreck, t70Wreck, tieFoWreck, tieWreck, xwingWreck } from './wrecks.ts'
+import { cargoWreck, shuttleWreck, t70Wreck, tieFoWreck, tieWreck, xwingWreck } from './wrecks.ts'
 import { xwing } from './xwing/index.ts'
 
 /**
@@ -58,6 +60,8 @@ export const SHEETS: readonly Sheet[] = [
   }),
   ship('t70xwing', 1536, { model: t70, weather: wear(0.8, astern(8, 24, 0.25)), reach: 9, far: 0.22, wreck: t70Wreck }),
   ship('tiefofighter', 1280, { model: tieFo, weather: wear(0.5), reach: 9, far: 0.22, wreck: tieFoWreck }),
+  ship('cargo', 1024, { model: cargo, weather: wear(0.9), reach: 6, far: 0.3, wreck: cargoWreck }),
+  ship('comrade', 1024, { model: comrade, weather: wear(0.8), reach: 6, far: 0.35 }),
   {
     name: 'rocks',
     side: 1024,

@@ -133,6 +133,36 @@ export const probe = {
   lamp: coat('engine', '#ffffff'),
 } as const
 
+/** Freight: weathered ochre plates between slate posts, a band in the colour of whose it is. */
+export const freight = {
+  ochre: coat('hull', '#a9793d'),
+  rust: coat('hull', '#8a5f33'),
+  pale: coat('hull', '#c7b28a'),
+  slate: coat('steel', '#5c6266'),
+  steel: coat('steel', '#83888b'),
+  dark: coat('dark', '#303438'),
+  seam: line('hull', '#4a3620'),
+  band: { ...coat('stripe', '#e9e4d8'), mark: 1 },
+  bandSeam: { ...line('stripe', '#8c8880'), mark: 1 },
+  warning: coat('hull', '#d2a12c'),
+  black: coat('dark', '#16181a'),
+  lamp: coat('engine', '#ffffff'),
+} as const
+
+/** An escape pod: white with orange ends, a scorched shield, lit windows. */
+export const pod = {
+  white: coat('probe', '#d9d6cd'),
+  grey: coat('probe', '#8f9395'),
+  orange: coat('probe', '#c2571f'),
+  seam: line('probe', '#54524c'),
+  steel: coat('steel', '#7c8184'),
+  dark: coat('dark', '#2c3033'),
+  shield: coat('foil', '#5a4a3c'),
+  glass: coat('glass', '#0d1217'),
+  lit: coat('glass', '#c9964c'),
+  lamp: coat('engine', '#ffffff'),
+} as const
+
 /** How each material shines where it is painted on a map, how much small plating it shows, how it chips, and how much it takes of wash and lit edges. */
 export const finishes: Readonly<Record<string, Finish>> = {
   hull: { roughness: 0.52, metalness: 0.04, plated: 1, chips: 1, brush: 1 },

@@ -1,20 +1,17 @@
 /** The satellite of Mission 3, standing on the exact outline of its token. */
 import { catalog } from '../src/content/index.ts'
 import type { Model } from './kit/gltf.ts'
-import { type Mesh, merge, mirrorX, pitchX, place, rollZ, shift, smooth } from './kit/mesh.ts'
+import { type Mesh, merge, mirrorX, place, rollZ, shift, smooth } from './kit/mesh.ts'
 import { plate, shade } from './kit/paint.ts'
 import { cuts, even, patch } from './kit/patch.ts'
-import { bar, extrude, type Flat, lathe, rectangle } from './kit/shapes.ts'
+import { bar, extrude, type Flat, rectangle } from './kit/shapes.ts'
 import { glow, looks, probe } from './palette.ts'
+import { card, peg, standing, upright } from './token.ts'
 
-/** Thickness of the token, and the height of the middle of the housing above the table, mm. */
-const CARD = 1.4
+/** The height of the middle of the housing above the table, mm. */
 const MIDDLE = 10.5
 /** Where the vanes begin and end, and half their width. */
 const VANE = { from: 4.6, to: 14.4, half: 3.9 }
-
-/** What was drawn in the plane of the token (x right, y ahead), standing up from the table. */
-const standing = (mesh: Mesh): Mesh => place(mesh, { x: [1, 0, 0], y: [0, 0, -1], z: [0, 1, 0], at: [0, 0, 0] })
 
 const octagon = (radius: number): Flat[] =>
   even(0, 1, 8)
@@ -23,20 +20,6 @@ const octagon = (radius: number): Flat[] =>
       const angle = (turn + 1 / 16) * Math.PI * 2
       return [Math.cos(angle) * radius, Math.sin(angle) * radius]
     })
-
-/** The token itself: a dark card with the exact outline, its edge in ivory. */
-const card = (): Mesh => {
-  const outline = catalog.tokens['satellite']!.outline.map(({ x, y }): Flat => [x, y])
-  const low = extrude(outline, 0, CARD, 0.3, probe.rim)
-  const high = extrude(
-    outline.map(([x, y]): Flat => [x * 0.9, y * 0.95]),
-    CARD - 0.2,
-    CARD + 0.05,
-    0.05,
-    probe.card,
-  )
-  return smooth(standing(merge(low, high)), 20)
-}
 
 /** One vane ahead of the housing: cells on a frame, both faces, and the strut that carries it. */
 const vane = (): Mesh => {
@@ -72,25 +55,10 @@ const rollAbout = (mesh: Mesh, angle: number): Mesh => {
   return place(mesh, { x: [c, 0, -s], y: [0, 1, 0], z: [s, 0, c], at: [0, 0, 0] })
 }
 
-/** A body of revolution that stands upright. */
-const upright = (profile: readonly Flat[], sides: number, paint: Parameters<typeof lathe>[2]): Mesh =>
-  pitchX(lathe(profile, sides, paint), -Math.PI / 2)
-
 /** The housing: a gold drum between two decks, on its peg. */
 const housing = (): Mesh => {
   const decks = [-2.7, 1.9].map(low => extrude(octagon(3.3), low, low + 0.8, 0.2, probe.white, true))
   const drum = extrude(octagon(2.8), -2, 2, 0.1, probe.gold)
-  const peg = upright(
-    [
-      [CARD - MIDDLE, 1.7],
-      [CARD - MIDDLE + 0.7, 1.6],
-      [CARD - MIDDLE + 1.4, 0.7],
-      [-3.2, 0.6],
-      [-2.6, 1.2],
-    ],
-    10,
-    () => probe.peg,
-  )
   const boxes = mirrorX(extrude(rectangle(3.4, 0, 1.8, 2.6), -1.3, 0.9, 0.25, probe.grey, true))
   // radiators on the boxes, a band of instruments about the drum, four thrusters under it
   const fins = [-0.9, -0.3, 0.3, 0.9].map(at =>
@@ -111,7 +79,7 @@ const housing = (): Mesh => {
     return shift(smooth(bell, 30), [x, 0, z])
   })
   const solid = smooth(standing(merge(...decks, drum, band, boxes, ...fins)), 20)
-  return shift(merge(solid, smooth(peg, 30), ...thrusters), [0, MIDDLE, 0])
+  return shift(merge(solid, smooth(peg(MIDDLE), 30), ...thrusters), [0, MIDDLE, 0])
 }
 
 /** A dish that looks up and to the side, its feed in front of it. */
@@ -177,7 +145,7 @@ export const satellite = (): Model => {
   const astern = place(ahead, { x: [-1, 0, 0], y: [0, 1, 0], z: [0, 0, -1], at: [0, 0, 0] })
   return {
     name: 'satellite',
-    mesh: merge(card(), housing(), ahead, astern, dish(), mast()),
+    mesh: merge(card(catalog.tokens['satellite']!.outline, [0.9, 0.95]), housing(), ahead, astern, dish(), mast()),
     materials: {
       ...looks,
       engine: glow('#8fc4ff'),

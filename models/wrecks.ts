@@ -122,6 +122,37 @@ export const tieFoWreck: Wreck = {
   pieces: WINGED,
 }
 
+/** A container: both ends, and its middle in three. */
+export const cargoWreck: Wreck = {
+  tears: [
+    { along: [0.25, 0.2, 1], at: -6.1 },
+    { along: [-0.2, 0.3, 1], at: 5.4 },
+    { along: [1, 0.3, 0.1], at: 1.4 },
+    { along: [-0.4, 1, 0.2], at: 0.6 },
+  ],
+  pieces: [
+    [[0, -1]],
+    [[1, 1]],
+    [
+      [0, 1],
+      [1, -1],
+      [2, 1],
+    ],
+    [
+      [0, 1],
+      [1, -1],
+      [2, -1],
+      [3, 1],
+    ],
+    [
+      [0, 1],
+      [1, -1],
+      [2, -1],
+      [3, -1],
+    ],
+  ],
+}
+
 /** The shuttle: its bow, its cabin, its stern, and what is on either side. */
 export const shuttleWreck: Wreck = {
   tears: [

@@ -10,7 +10,7 @@ export type ObjectLook = {
 const LOOKS: Readonly<Record<string, ObjectLook>> = {
   asteroid: { model: null, fill: 'var(--rock)', stroke: 'var(--type-dim)' },
   satellite: { model: 'satellite', fill: 'var(--satellite)', stroke: 'var(--shield)' },
-  comrade: { model: 'satellite', fill: 'var(--satellite)', stroke: 'var(--focus)' },
+  comrade: { model: 'comrade', fill: 'var(--satellite)', stroke: 'var(--focus)' },
 }
 
 /** Whether a kind has a look of its own. */

@@ -44,7 +44,9 @@ const SITTERS: readonly {
   { file: 'tiefofighter', name: 'tiefofighter', pilot: 'zetasquadronpilot', id: 'i1' },
   { file: 'tiefofighter-omega', name: 'tiefofighter', pilot: 'omegaace', id: 'i2' },
   { file: 'tiefofighter-epsilon', name: 'tiefofighter', pilot: 'epsilonleader', id: 'i3' },
+  { file: 'cargo', name: 'cargo', id: 'r2' },
   { file: 'satellite', name: 'satellite' },
+  { file: 'comrade', name: 'comrade' },
   ...['core', 'core2'].flatMap(box =>
     [0, 1, 2, 3, 4, 5].map(i => ({ file: `${box}asteroid${i}`, name: `${box}asteroid${i}` })),
   ),

@@ -21,8 +21,6 @@ export const tfa: ContentSet = {
   shipTokens,
   damage: damageDeck,
   missions: [...missions, lesson4],
-  // Few blocks stand for it.
-  undrawn: ['cargo'],
   // TFA-LAYER-1, TFA-BR-1
   layer: { rollsClearOfObstacles: true },
 }

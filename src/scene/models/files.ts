@@ -20,14 +20,23 @@ export const modelFile = (file: string): Promise<ArrayBuffer> => {
   return coming ?? fetched(file)
 }
 
-/** Whether a model is of what lies on the mat: stones, satellites, and what nobody has drawn. */
-export const isRock = (model: string): boolean => /^core2?asteroid|^satellite|^undrawn/.test(model)
+/** The sheet of maps that what lies on the mat wears, by how its models are named: stones and satellites of a box share one. */
+const ON_MAT: Readonly<Record<string, string>> = {
+  coreasteroid: 'rocks',
+  core2asteroid: 'rocks2',
+  satellite: 'rocks',
+  comrade: 'comrade',
+  undrawn: 'rocks',
+}
+const kindOf = (model: string): string => model.replace(/\d+$/, '')
 
-/** The sheet of maps that a model wears: a ship has its own, and its wreck the same, what lies on the mat shares one of its box, dice have none. */
+/** Whether a model is of what lies on the mat: stones, satellites, and what nobody has drawn. */
+export const isRock = (model: string): boolean => Object.hasOwn(ON_MAT, kindOf(model))
+
+/** The sheet of maps that a model wears: a ship has its own, and its wreck the same, dice have none. */
 export const sheetOf = (model: string): string | null => {
   if (model.endsWith('-die')) return null
-  if (isRock(model)) return model.startsWith('core2') ? 'rocks2' : 'rocks'
-  return model.replace(/-wreck$/, '')
+  return isRock(model) ? ON_MAT[kindOf(model)]! : model.replace(/-wreck$/, '')
 }
 
 /** Whether nobody has made a model: none is asked for, and its stand-in is what is seen. */

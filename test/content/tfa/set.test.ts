@@ -122,8 +122,8 @@ describe('its words', () => {
   it('are said of its own cards, which are not those of 2012', async () => {
     expect(await setsHere('tfa')).toBe(true)
     // so are the looks of its ships
-    expect(tfa.chassis.map(({ id }) => isDrawn(id))).toEqual([true, true, false])
-    expect(tfa.undrawn).toEqual(['cargo'])
+    expect(tfa.chassis.map(({ id }) => isDrawn(id))).toEqual([true, true, true])
+    expect(tfa.undrawn).toBeUndefined()
     const text = (set: string | null) => inSet(set, () => t('damage.blindedpilot.text'))
     expect(text('tfa')).not.toBe(text(null))
     expect(inSet('tfa', () => cardName('poedameron'))).toBe('Poe Dameron')
