@@ -61,6 +61,7 @@ export function missionScenario(
     readonly factions?: Scenario['factions']
     readonly players?: Scenario['players']
     readonly decks?: Scenario['decks']
+    readonly terms?: Scenario['terms']
   } = {},
 ): Scenario {
   const { missions } = catalogOf(options.set)
@@ -78,5 +79,6 @@ export function missionScenario(
     ...(options.decks ? { decks: options.decks } : {}),
     ...(options.players ? { players: options.players } : {}),
     ...(options.obstacles ? { objects: options.obstacles } : {}),
+    ...(options.terms ? { terms: options.terms } : {}),
   }
 }

@@ -1,6 +1,6 @@
 /** What a link says of a battle, in the order in which it says it. One code for writing and for reading: a coder does the one or the other. */
 import { BOX, catalogOf, SQUAD_MOST } from '../content/index.ts'
-import type { Command, Engine, ForceEntry, GameState, PlayerId, Scenario, Side } from '../rules/index.ts'
+import type { Command, Engine, ForceEntry, GameState, PlayerId, Scenario, Side, Terms } from '../rules/index.ts'
 import { SIDES, usualFactions } from '../rules/index.ts'
 import { commandKey } from './command.ts'
 import { REWINDS_MOST } from './dice.ts'
@@ -78,6 +78,7 @@ const MOST = {
   players: 16,
   members: 100,
   obstacles: 16,
+  few: 100,
   points: 1000,
   rounds: 1000,
   rewinds: REWINDS_MOST,
@@ -109,9 +110,35 @@ type Said = {
   readonly members: Members | null
   /** The largest squad that has room. */
   readonly most: { readonly ships: number; readonly upgrades: number }
+  /** Earlier damage and the terms of a campaign are said, too. */
+  readonly toured?: boolean
 }
 
-function codeScenario(coder: Coder, { usual, members, most }: Said, given?: Scenario): Scenario {
+/** Whether a scenario holds what only a campaign brings: earlier damage, or terms. */
+export const isToured = ({ forces, terms }: Scenario): boolean =>
+  terms !== undefined || SIDES.some(side => forces[side].some(({ damage }) => damage !== undefined))
+
+/** Whether there is something, and then what. */
+const maybe = <T>(coder: Coder, given: T | undefined, one: (value: T | undefined) => T): T | undefined =>
+  flag(coder, given !== undefined) ? one(given) : undefined
+
+/** A number of things of a ship or a mission. */
+const few = (coder: Coder) => (value: number | undefined) => coder.number(value ?? 0, MOST.few)
+
+function codeTerms(coder: Coder, given: Terms | undefined): Terms {
+  const obstacles = maybe(coder, given?.obstacles, few(coder))
+  const shields = maybe(coder, given?.shields, told =>
+    Object.fromEntries(
+      list(coder, told && Object.entries(told), MOST.obstacles, one => [
+        coder.text(one?.[0] ?? ''),
+        few(coder)(one?.[1]),
+      ]),
+    ),
+  )
+  return { ...(obstacles === undefined ? {} : { obstacles }), ...(shields ? { shields } : {}) }
+}
+
+function codeScenario(coder: Coder, { usual, members, most, toured = false }: Said, given?: Scenario): Scenario {
   const mission = coder.text(given?.mission ?? '')
   /** Whose a ship is, where there is a choice: one more than the place among all players; 0: nobody is named. */
   const whose = (player: PlayerId | undefined): Pick<ForceEntry, 'player'> => {
@@ -119,11 +146,16 @@ function codeScenario(coder: Coder, { usual, members, most }: Said, given?: Scen
     const place = coder.number(members.findIndex(({ id }) => id === player) + 1, members.length + 1)
     return place === 0 ? {} : { player: members[place - 1]!.id }
   }
+  const earlier = (damage: number | undefined): Pick<ForceEntry, 'damage'> => {
+    const told = toured ? maybe(coder, damage, few(coder)) : undefined
+    return told === undefined ? {} : { damage: told }
+  }
   const force = (ships: Scenario['forces']['first'] | undefined) =>
     list(coder, ships, most.ships, ship => ({
       pilot: coder.text(ship?.pilot ?? ''),
       upgrades: list(coder, ship?.upgrades, most.upgrades, card => coder.text(card ?? '')),
       ...whose(ship?.player),
+      ...earlier(ship?.damage),
     }))
   const first = force(given?.forces.first)
   const second = force(given?.forces.second)
@@ -134,6 +166,7 @@ function codeScenario(coder: Coder, { usual, members, most }: Said, given?: Scen
   const strewn = coder.number(given?.objects ? 1 : 0, 2) === 1
   const obstacles = strewn ? list(coder, given?.objects, MOST.obstacles, id => coder.text(id ?? '')) : null
   const rounds = coder.number(given?.maxRounds ?? 0, MOST.rounds + 1)
+  const terms = toured ? maybe(coder, given?.terms, told => codeTerms(coder, told)) : undefined
   return {
     ...usual,
     mission,
@@ -144,6 +177,7 @@ function codeScenario(coder: Coder, { usual, members, most }: Said, given?: Scen
     collection,
     ...(obstacles ? { objects: obstacles } : {}),
     maxRounds: rounds === 0 ? null : rounds,
+    ...(terms ? { terms } : {}),
   }
 }
 
@@ -189,12 +223,13 @@ function codePlayers(coder: Coder, given?: readonly PlayerRecord[]): readonly Pl
   })
 }
 
-/** The head of a link, written or read. */
-export function codeHead(coder: Coder, given?: Head): Head {
+/** The head of a link, written or read. `toured`: it is of the shape that says what a campaign brings. */
+export function codeHead(coder: Coder, toured: boolean, given?: Head): Head {
   const rulesVersion = coder.text(given?.rulesVersion ?? '')
   const players = codePlayers(coder, given?.players)
   const usual = codeOrigin(coder, given?.scenario)
-  const scenario = codeScenario(coder, { usual, members: membersIn(players), most: SQUAD_MOST }, given?.scenario)
+  const said = { usual, members: membersIn(players), most: SQUAD_MOST, toured }
+  const scenario = codeScenario(coder, said, given?.scenario)
   const seed = coder.text(given?.seed ?? '')
   return { rulesVersion, scenario, seed, players, ...codeCounts(coder, given) }
 }

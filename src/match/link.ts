@@ -7,7 +7,7 @@ import { type Command, type Decision, type Engine, type GameState, isRefused, ty
 import { sameCommand } from './command.ts'
 import { chance, diceSeed, REWINDS_MOST } from './dice.ts'
 import { hashOf } from './hash.ts'
-import { type Coder, choiceIn, codeHead, codeHead1, type Head, reading, writing } from './link-code.ts'
+import { type Coder, choiceIn, codeHead, codeHead1, type Head, isToured, reading, writing } from './link-code.ts'
 import { outcomeHash } from './outcome.ts'
 import { bytesOfText, packer, textOfBytes, unpacker } from './packing.ts'
 import type { ReplayFile } from './replay.ts'
@@ -20,6 +20,8 @@ const LINK_COMMANDS = 4000
 /** Links of another shape have another number in front; those of the first are read. */
 const SHAPE = 2
 const FIRST_SHAPE = 1
+/** As the usual shape, with what a campaign brings. */
+const TOUR_SHAPE = 3
 /** Bytes in front of the rest that say whether it came whole. */
 const SUM_BYTES = 4
 /** How many digits of a round's hash a link holds, and of the last one. */
@@ -33,7 +35,8 @@ const sumOf = (bytes: readonly number[]): number[] => {
 }
 
 /** What a link holds behind its number and its sum, as the text of a link. */
-export const summed = (bytes: readonly number[]): string => textOfBytes([SHAPE, ...sumOf(bytes), ...bytes])
+export const summed = (bytes: readonly number[], shape = SHAPE): string =>
+  textOfBytes([shape, ...sumOf(bytes), ...bytes])
 
 /** What is checked: the start of a hash as a number. */
 const digits = (hash: string, count: number): number => Number.parseInt(hash.slice(0, count), 16) || 0
@@ -120,7 +123,8 @@ export function linkOf(whole: ReplayFile): string | null {
     const coder = writing(out)
     const { rulesVersion, scenario, seed, players, rewinds = 0 } = file
     const head = { rulesVersion, scenario, seed, players, rewinds, commands: file.commands.length, runs }
-    codeHead(coder, head)
+    const toured = isToured(scenario)
+    codeHead(coder, toured, head)
     const { state } = play(engine, head, coder, file.commands, now => {
       coder.number(digits(outcomeHash(now), DIGITS.round), room(DIGITS.round))
       return true
@@ -129,7 +133,7 @@ export function linkOf(whole: ReplayFile): string | null {
     // Who gave the battle up: one more than the place among the players; nobody did where nothing more is said.
     const { players: order } = state
     if (conceded) coder.number(order.findIndex(({ id }) => id === conceded.player) + 1, order.length + 1)
-    const text = summed(out.bytes())
+    const text = summed(out.bytes(), toured ? TOUR_SHAPE : SHAPE)
     if (text.length > LINK_MOST) return null
     // What is handed out opens: as the same battle, or not at all.
     const back = replayOfLink(text)
@@ -146,11 +150,12 @@ function opened(text: string) {
   const bytes = bytesOfText(text.replace(/[^\w-]+$/, ''))
   if (!bytes || bytes.length < 2 + SUM_BYTES) return unread('broken')
   const old = bytes[0] === FIRST_SHAPE
-  if (bytes[0] !== SHAPE && !old) return unread('shape')
+  const toured = bytes[0] === TOUR_SHAPE
+  if (bytes[0] !== SHAPE && !old && !toured) return unread('shape')
   const body = bytes.slice(1 + SUM_BYTES)
   if (sumOf(body).some((byte, n) => byte !== bytes[n + 1])) return unread('broken')
   const coder = reading(unpacker(body))
-  return { old, coder, head: old ? codeHead1(coder) : codeHead(coder) }
+  return { old, coder, head: old ? codeHead1(coder) : codeHead(coder, toured) }
 }
 
 /** The set of the battle in a link, known before it is played; undefined: the box's, or there is none. */

@@ -13,12 +13,20 @@ const DEPTH_MOST = 32
 const short = v.pipe(v.string(), v.maxLength(64))
 const playerId = v.custom<PlayerId>(id => typeof id === 'string' && /^(?:first|second)(?:-[1-9]\d?)?$/.test(id))
 const bySide = <T extends v.GenericSchema>(one: T) => v.object({ first: one, second: one })
-const force = v.pipe(
+const few = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99))
+/** What is other than a mission prints it. */
+export const termsSchema = v.object({
+  obstacles: v.optional(few),
+  shields: v.optional(v.record(short, few)),
+})
+/** The ships of a side. */
+export const forceSchema = v.pipe(
   v.array(
     v.object({
       pilot: short,
       upgrades: v.pipe(v.array(short), v.maxLength(SQUAD_MOST.upgrades)),
       player: v.optional(playerId),
+      damage: v.optional(few),
     }),
   ),
   v.maxLength(SQUAD_MOST.ships),
@@ -43,12 +51,13 @@ const schema = v.object({
     mission: short,
     factions: bySide(short),
     decks: bySide(short),
-    forces: bySide(force),
+    forces: bySide(forceSchema),
     points: v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1000)),
     mat: v.object({ width: millimetres, height: millimetres }),
     collection: v.picklist(['core', 'open']),
     objects: v.optional(v.pipe(v.array(short), v.maxLength(16))),
     maxRounds: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
+    terms: v.optional(termsSchema),
   }),
   players: playersSchema,
   chance: v.picklist(['seed', 'recorded', 'both']),

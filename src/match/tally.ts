@@ -150,7 +150,7 @@ export function tallyOf(
         break
       case 'shipPlaced':
         sideOf.set(event.ship, event.side)
-        hulls.set(event.ship, catalog.chassis[event.chassis]?.hull ?? 0)
+        hulls.set(event.ship, event.hullLeft ?? catalog.chassis[event.chassis]?.hull ?? 0)
         break
       case 'roundStarted':
         rounds = event.round

@@ -185,8 +185,15 @@ export type SetupStep = { readonly rule: RuleId } & (
   | { readonly choose: 'ship'; readonly as: string; readonly side: Side }
 )
 
-/** A ship of a squad. `player`: who of its side commands it; left out, the first member (TEAM-3). */
-export type ForceEntry = { readonly pilot: string; readonly upgrades: readonly string[]; readonly player?: PlayerId }
+/** A ship of a squad. */
+export type ForceEntry = {
+  readonly pilot: string
+  readonly upgrades: readonly string[]
+  /** Who of its side commands it; left out, the first member (TEAM-3). */
+  readonly player?: PlayerId
+  /** Damage cards that lie face down at it from the start, as it was not mended after an earlier battle; left out: none. */
+  readonly damage?: number
+}
 
 /** An action that a mission offers: the ships it can be about, whether they lie right for it now, and what it does to its target. */
 export type MissionAction = {

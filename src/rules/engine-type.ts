@@ -25,6 +25,16 @@ export type Scenario = {
   /** What is laid on the mat for a game in which that is optional, by id: obstacle tokens (OBST-1). */
   readonly objects?: readonly string[]
   readonly maxRounds: number | null
+  /** What is other than the mission prints it, as a campaign has it; left out: nothing. */
+  readonly terms?: Terms
+}
+
+/** What a campaign may change in the setup of a mission, beside its forces. */
+export type Terms = {
+  /** How many obstacles there are, where a mission prints all of them. */
+  readonly obstacles?: number
+  /** Shields of ships without a pilot, by chassis. */
+  readonly shields?: Readonly<Record<string, number>>
 }
 
 /** The rules over a catalog; src/rules/README.md has the tables of decisions, commands and events. */

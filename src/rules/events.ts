@@ -40,6 +40,8 @@ type Facts =
       readonly pilot: string | null
       readonly pose: Pose
       readonly shields: number
+      /** Hull that is left after earlier damage; left out: all of it. */
+      readonly hullLeft?: number
       readonly how: 'setup' | 'reinforcement'
       readonly lost: ShipId | null
     }

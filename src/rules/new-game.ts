@@ -1,7 +1,7 @@
 /** From a scenario to the first question (SETUP-*, MISSION-GEN-*, COMP-7). */
 import { STANDARD_MAT } from '../geometry/index.ts'
 import type { Catalog, ForceEntry, Game, Mission } from './catalog.ts'
-import { freshDeck, kindsIn } from './decks.ts'
+import { deckOf, freshDeck, kindsIn } from './decks.ts'
 import type { Scenario } from './engine-type.ts'
 import type { GameEvent } from './events.ts'
 import { kindOf } from './objects.ts'
@@ -14,6 +14,7 @@ import { boxProblems, cardOf, squadPoints, squadProblems } from './squad.ts'
 import type { Deck, Faction, GameState, Ship, Side } from './state.ts'
 import { SIDES } from './state.ts'
 import { decidesInitiative } from './steps/initiative.ts'
+import { hullOf } from './values.ts'
 
 /** With how many points a mission brings its veteran extras (MISSION-1-SHUTTLE-2, MISSION-3-SETUP-4). */
 export const VETERAN = 100
@@ -43,7 +44,8 @@ export function setUp(catalog: Catalog, scenario: Scenario, events: GameEvent[] 
     for (const ship of ships) if (mission.unshielded?.includes(ship.chassis)) ship.shields = 0
     for (const extra of mission.extras) {
       if (extra.side !== side) continue
-      const shields = scenario.points >= VETERAN ? extra.veteranShields : 0
+      const printed = scenario.points >= VETERAN ? extra.veteranShields : 0
+      const shields = scenario.terms?.shields?.[extra.chassis] ?? printed
       ships.push(createShip(catalog, ships, side, { chassis: extra.chassis, shields }))
     }
   }
@@ -77,6 +79,7 @@ export function setUp(catalog: Catalog, scenario: Scenario, events: GameEvent[] 
     result: null,
   }
   const game: Game = { catalog, state, events }
+  dealEarlier(game, scenario)
   emit(game, {
     type: 'gameStarted',
     mission: mission.id,
@@ -87,6 +90,22 @@ export function setUp(catalog: Catalog, scenario: Scenario, events: GameEvent[] 
     rules: ['MISSION-GEN-1', 'SETUP-10'],
   })
   return game
+}
+
+/** Damage from an earlier battle, as cards face down; as much as destroys a ship is none (DESTROY-1). */
+function dealEarlier(game: Game, { forces }: Scenario): void {
+  const { state } = game
+  for (const side of SIDES) {
+    const own = state.ships.filter(ship => ship.side === side)
+    for (const [index, { damage = 0 }] of forces[side].entries()) {
+      const ship = own[index]!
+      if (damage >= hullOf(game, ship)) throw refused(refuse('bad-scenario', 'DESTROY-1', { field: 'damage' }))
+      const deck = deckOf(state, side)
+      for (let card = 0; card < damage; card += 1)
+        ship.damage.push({ kind: null, faceUp: false, shuffle: deck.shuffle, round: 0 })
+      deck.draw -= damage
+    }
+  }
 }
 
 /** One deck lies on the table for both sides, or one for each where they differ; the set's own unless told (COMP-1, COMP-6). */
@@ -187,13 +206,15 @@ function isObstacle(catalog: Catalog, id: string): boolean {
   return token !== undefined && kindOf(catalog, token.what).obstacle
 }
 
-/** The obstacle tokens to be placed: those a mission prints, or those agreed on (OBST-1); each lies in the box once (COMP-7). */
-function obstaclesOf(catalog: Catalog, mission: Mission, { objects: obstacles = [] }: Scenario): string[] {
+/** The obstacle tokens to be placed: those a mission prints – or fewer, by the terms –, or those agreed on (OBST-1); each lies in the box once (COMP-7). */
+function obstaclesOf(catalog: Catalog, mission: Mission, { objects: obstacles = [], terms }: Scenario): string[] {
   if (mission.obstacles === 'none' && obstacles.length > 0) throw refused(refuse('no-obstacles', 'MISSION-GEN-3'))
   for (const [index, id] of obstacles.entries()) {
     if (!isObstacle(catalog, id)) throw refused(refuse('unknown-obstacle', 'OBST-1', { obstacle: id }))
     if (obstacles.indexOf(id) !== index) throw refused(refuse('obstacle-twice', 'COMP-7', { obstacle: id }))
   }
   if (mission.obstacles !== 'all') return [...obstacles]
-  return Object.keys(catalog.tokens).filter(id => isObstacle(catalog, id))
+  return Object.keys(catalog.tokens)
+    .filter(id => isObstacle(catalog, id))
+    .slice(0, terms?.obstacles)
 }

@@ -12,11 +12,17 @@ const listOf = (value: unknown, fits: (entry: unknown) => boolean): boolean =>
   Array.isArray(value) && [...value].every(fits)
 const isSide = (value: unknown): boolean => SIDES.some(side => side === value)
 const isPlayerId = (value: unknown): boolean => isText(value) && /^(?:first|second)(?:-[1-9]\d?)?$/.test(value)
+const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0
+const isTerms = (value: unknown): boolean =>
+  isFields(value) &&
+  (value.obstacles === undefined || isCount(value.obstacles)) &&
+  (value.shields === undefined || (isFields(value.shields) && Object.values(value.shields).every(isCount)))
 const isEntry = (value: unknown): boolean =>
   isFields(value) &&
   isText(value.pilot) &&
   listOf(value.upgrades, isText) &&
-  (value.player === undefined || isPlayerId(value.player))
+  (value.player === undefined || isPlayerId(value.player)) &&
+  (value.damage === undefined || isCount(value.damage))
 const isPlayer = (value: unknown): boolean => isFields(value) && isPlayerId(value.id) && isSide(value.side)
 
 const FIELDS: readonly { readonly field: string; readonly rule: RuleId; readonly fits: (from: Fields) => boolean }[] = [
@@ -53,6 +59,7 @@ const FIELDS: readonly { readonly field: string; readonly rule: RuleId; readonly
     // None is no limit.
     fits: ({ maxRounds = null }) => maxRounds === null || (Number.isInteger(maxRounds) && Number(maxRounds) > 0),
   },
+  { field: 'terms', rule: 'MISSION-GEN-4', fits: ({ terms }) => terms === undefined || isTerms(terms) },
 ]
 
 /** The first field of a scenario that is missing or not what it should be; null if all of them can be read. Never throws. */

@@ -5,7 +5,7 @@
 import { BOX, usualIn } from '../content/index.ts'
 import type { ReplayFile } from '../match/replay.ts'
 import { type PlayerRecord, playersOf } from '../match/who.ts'
-import type { ForceEntry, Side } from '../rules/index.ts'
+import type { ForceEntry, Scenario, Side } from '../rules/index.ts'
 import { type Envelope, SCHEMA, wrap } from './envelope.ts'
 import type { Row } from './read-kept.ts'
 
@@ -49,7 +49,15 @@ export type KeptSetup = {
   readonly obstacles?: number
   /** The mat, mm; without it the standard one. */
   readonly mat?: { readonly width: number; readonly height: number }
+  /** What it is of a tour of duty; none: it belongs to no tour. */
+  readonly tour?: TourLeg
+  /** What a tour brings instead of the printed forces, and what is other than the mission prints it. */
+  readonly forces?: Scenario['forces']
+  readonly terms?: Scenario['terms']
 }
+
+/** A battle's place in a tour of duty: the tour by its row's id, and which of its missions, counted from 0. */
+export type TourLeg = { readonly id: string; readonly leg: number }
 
 export type KeptBattle = {
   readonly setup: KeptSetup

@@ -1,7 +1,7 @@
 /** Reading battles that were kept, and lines of their list, field by field: what the browser or a file held may be anything. */
 import * as v from 'valibot'
 import { SQUAD_MOST, setIds, usualIn } from '../content/index.ts'
-import { playersSchema, readReplay } from '../match/read-replay.ts'
+import { forceSchema, playersSchema, readReplay, termsSchema } from '../match/read-replay.ts'
 import { namesBySide } from '../match/who.ts'
 import { SIDES, type Text } from '../rules/index.ts'
 import { SCHEMA } from './envelope.ts'
@@ -33,6 +33,9 @@ const setup = v.object({
   think: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   obstacles: v.optional(count),
   mat: v.optional(v.object({ width: millimetres, height: millimetres })),
+  tour: v.optional(v.object({ id: short, leg: count })),
+  forces: v.optional(bySide(forceSchema)),
+  terms: v.optional(termsSchema),
 })
 const origin = v.optional(v.picklist(ORIGINS))
 const conceded = v.optional(v.literal(true))

@@ -173,3 +173,20 @@ function mended(link: string): string {
   const bytes = bytesOfText(link)
   return bytes ? summed(bytes.slice(5)) : link
 }
+
+describe('a link to a battle of a campaign', () => {
+  it('[MISSION-GEN-4] holds earlier damage and the terms, in a shape of its own', async () => {
+    const { forces } = missionScenario('asteroid-run')
+    const scenario = missionScenario('asteroid-run', {
+      maxRounds: 6,
+      collection: 'open',
+      forces: { first: [{ ...forces.first[0]!, damage: 2 }], second: forces.second },
+      terms: { obstacles: 4, shields: { senatorshuttle: 3 } },
+    })
+    const file = await playedFile(scenario, 'tour')
+    const link = linkOf(file)
+    expect(bytesOfText(link!)![0]).toBe(3)
+    expect(opened(link)).toEqual(file)
+    expect(runReplay(game, opened(link)).problem).toBeNull()
+  })
+})

@@ -38,6 +38,21 @@ describe('a store of battles', () => {
     expect(again.unread()).toBe(0)
   })
 
+  it('keeps what is of a tour with its setup', async () => {
+    const { forces } = battle.replay.scenario
+    const [first] = forces.first
+    const setup = {
+      ...battle.setup,
+      tour: { id: 'ab12', leg: 1 },
+      forces: { ...forces, first: [{ ...first!, damage: 1 }] },
+      terms: { obstacles: 4, shields: { senatorshuttle: 2 } },
+    }
+    const { open } = room()
+    await (await open()).keep('a', at(3, { setup }))
+    const found = await (await open()).read('a')
+    expect('problem' in found ? found : found.setup).toEqual(setup)
+  })
+
   it('keeps three copies in turn and one of when the round began', async () => {
     const { copies, open } = room()
     const store = await open()

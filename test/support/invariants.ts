@@ -34,7 +34,10 @@ export function checkState(engine: Engine, state: GameState): void {
     if (ship.pilot !== null && ship.shields > chassis.shields) fail(`${ship.id} has more shields than its value`)
     if ((ship.status === 'play') !== (ship.pose !== null))
       fail(`${ship.id} is ${ship.status} with pose ${JSON.stringify(ship.pose)}`)
-    if (ship.status !== 'play' && (ship.lock || ship.damage.length > 0 || ship.focus + ship.evade + ship.stress > 0)) {
+    if (
+      ship.status !== 'play' &&
+      (ship.lock || (ship.damage.length > 0 && ship.status !== 'reserve') || ship.focus + ship.evade + ship.stress > 0)
+    ) {
       fail(`${ship.id} left the game with something on it`)
     }
     if (ship.lock) {

@@ -49,6 +49,16 @@ describe('the battle that was asked for', () => {
       expect(game.newGame(scenarioOf(setup({ mat: matOf(area) }), null)).mat).toEqual(matOf(area))
   })
 
+  it('brings what a tour brings, instead of the printed forces', () => {
+    const forces = {
+      first: [{ pilot: 'rookiepilot', upgrades: [], damage: 1 }],
+      second: [{ pilot: 'academypilot', upgrades: [] }],
+    }
+    const scenario = scenarioOf(setup({ mission: 'asteroid-run', forces, terms: { obstacles: 3 } }), 40)
+    expect(scenario).toMatchObject({ forces, terms: { obstacles: 3 }, collection: 'open', points: 0 })
+    expect(game.newGame(scenario).supply).toHaveLength(3)
+  })
+
   it('refuses what cannot be', () => {
     expect(() => scenarioOf(setup({ points: 5 }), null)).toThrow()
     expect(() => game.newGame(scenarioOf(setup({ mission: 'political-escort', obstacles: 2 }), null))).toThrow()

@@ -103,7 +103,7 @@ export const shipPlaced: Beat<EventOf<'shipPlaced'>> = {
       thrust: 0,
       presence: 1,
       status: 'play',
-      hull: chassis.hull,
+      hull: event.hullLeft ?? chassis.hull,
       maxHull: chassis.hull,
       shields: event.shields,
       maxShields: event.shields,

@@ -6,6 +6,7 @@ import { EDGES } from '../../geometry/index.ts'
 import type { Game, SetupStep } from '../catalog.ts'
 import type { Placement } from '../commands.ts'
 import type { Decision, Zone } from '../decisions.ts'
+import { deckOf } from '../decks.ts'
 import { missionOf } from '../effects.ts'
 import { hasRoom, zoneOf } from '../legal/placement.ts'
 import { VETERAN } from '../new-game.ts'
@@ -13,7 +14,7 @@ import { obstaclesOf } from '../objects.ts'
 import { emit, pop, push, type Step, step } from '../run.ts'
 import { askShips, askSide, opponent, sideOf } from '../sides.ts'
 import { type Edge, type Frame, type GameState, type Ship, SIDES, type Side } from '../state.ts'
-import { chassisOf, shipOf, skillOf } from '../values.ts'
+import { chassisOf, damageOf, hullOf, shipOf, skillOf } from '../values.ts'
 import { askForInitiative, rollForInitiative, takeInitiative } from './initiative.ts'
 import { askForToken, layPrinted, layToken } from './setup-tokens.ts'
 
@@ -73,6 +74,7 @@ export function enter(
     pilot: ship.pilot,
     pose: { ...ship.pose },
     shields: ship.shields,
+    ...(ship.damage.length > 0 ? { hullLeft: hullOf(game, ship) - damageOf(game, ship) } : {}),
     how,
     lost,
     rules: how === 'setup' ? ['SETUP-6', 'SETUP-8', 'MISSION-GEN-3'] : ['MISSION-GEN-10'],
@@ -133,6 +135,8 @@ function askForShips(
     // No place left in the zone: the ship cannot be fielded.
     const ship = next.ships[0]!
     ship.status = 'destroyed'
+    deckOf(state, ship.side).draw += ship.damage.length
+    ship.damage = []
     emit(game, {
       type: 'reinforcementImpossible',
       side: ship.side,

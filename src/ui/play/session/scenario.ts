@@ -18,10 +18,11 @@ export const collectionFor = (points: number, factions?: Scenario['factions'], s
  * first from the box (MISSION-GEN-8). Throws a refusal where the points do not even pay one ship.
  */
 export function scenarioOf(setup: BattleSetup, maxRounds: number | null): Scenario {
-  const { set, mission, seed, points = 0, squads = {}, obstacles = 0, mat, factions } = setup
+  const { set, mission, seed, points = 0, squads = {}, obstacles = 0, mat, factions, forces, terms } = setup
   const catalog = catalogOf(set)
   const common = { maxRounds, ...(set ? { set } : {}), ...(mat ? { mat } : {}), ...(factions ? { factions } : {}) }
   const rocks = obstacles > 0 ? { obstacles: obstacleTokens(catalog).slice(0, obstacles) } : {}
+  if (forces) return missionScenario(mission, { ...common, forces, ...(terms ? { terms } : {}), collection: 'open' })
   if (points === 0) return missionScenario(mission, { ...common, ...rocks })
   const collection = collectionFor(points, factions, set)
   const flown = factions ?? usualFactions(catalog)
