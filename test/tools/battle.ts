@@ -2,7 +2,7 @@
  * Plays a battle without pictures: `npm run battle -- --mission 1 --first greedy --second random --seed 7 [--json] [--replay FILE]`,
  * or `--mission standard --points 100 --obstacles 6` with squads by lot from the seed, or `--squads A.xws,B.xws` with files.
  * `--games N` plays N battles, with the seed, seed-2, seed-3 …, and prints how they ended; `--check FILE` plays a replay file again
- * and compares its hashes. The same seed gives the same hash in every process.
+ * and compares its hashes. `--tour ID [--side first] [--printed-only]` plays a whole tour of duty from a side, or `--games N` of them. The same seed gives the same hash in every process.
  */
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { numberOption, quit, readOptions } from '../../ai/arena/options.ts'
@@ -12,13 +12,15 @@ import { createMatch, type Match } from '../../src/match/match.ts'
 import { parseReplay, REPLAY_LIMIT } from '../../src/match/read-replay.ts'
 import { exportReplay, playReplay } from '../../src/match/replay.ts'
 import { createTimeline } from '../../src/playback/timeline.ts'
-import { type GameEvent, type GameState, isRefused } from '../../src/rules/index.ts'
+import { type GameEvent, type GameState, isRefused, opponent } from '../../src/rules/index.ts'
+import type { TourState } from '../../src/tour/state.ts'
 import { setsHere } from '../../src/ui/sets.ts'
 import { levelIds, levelPlayer } from './players.ts'
 import { endOf, playSeries, seedOf, tableOf } from './series.ts'
 import { TABLE_OPTIONS, TABLE_USAGE, tableFor } from './table.ts'
+import { flyTour, type Seats, storyOf, tableOfTours, tourAsked } from './tour.ts'
 
-const USAGE = `npm run battle -- ${TABLE_USAGE} --first LEVEL --second LEVEL --seed TEXT [--nodes N] [--json] [--replay FILE | --games N] | --check FILE`
+const USAGE = `npm run battle -- ${TABLE_USAGE} --first LEVEL --second LEVEL --seed TEXT [--nodes N] [--json] [--replay FILE | --games N] | --tour ID [--side first|second] [--printed-only] | --check FILE`
 
 const options = readOptions(USAGE, {
   ...TABLE_OPTIONS,
@@ -33,12 +35,16 @@ const options = readOptions(USAGE, {
   json: { type: 'boolean' },
   replay: { type: 'string' },
   check: { type: 'string' },
+  tour: { type: 'string' },
+  side: { type: 'string' },
+  'printed-only': { type: 'boolean' },
 })
 
 await wanted(options.set)
 const game = gameOf(options.set)
 
 if (options.check !== undefined) await check(options.check)
+else if (options.tour !== undefined) await tour(options.tour)
 else await play()
 
 /** A set has come, with its words; ends the tool where there is none. */
@@ -73,24 +79,46 @@ function summary(state: GameState, decisions: number) {
   return { result: state.result, rounds: state.round, decisions, hash: game.hash(state) }
 }
 
-async function play(): Promise<void> {
+/** Seed, number of battles, levels and players that the options ask for. */
+function seated() {
   const seed = options.seed ?? '1'
   if (!/^[\w-]{1,40}$/.test(seed))
     quit(`--seed must be 1 to 40 letters, digits, '-' or '_', not '${seed.slice(0, 60)}'`)
   const nodes = options.nodes === undefined ? undefined : numberOption('nodes', options.nodes, 1, 1, 1_000_000)
   const games = numberOption('games', options.games, 1, 1, 100_000)
-  if (options.games !== undefined && options.replay !== undefined)
-    quit('--replay goes with one battle, not with --games')
   const levels = {
     first: options.first ?? options.rebel ?? 'greedy',
     second: options.second ?? options.imperial ?? 'greedy',
   }
-  const battle = async (of: string): Promise<Match> => {
-    const seated = (side: 'first' | 'second') =>
+  const seats: Seats = of => {
+    const seat = (side: 'first' | 'second') =>
       levelPlayer(levels[side], of, nodes, game) ??
       quit(`--${side}: there is no level '${levels[side]}'; there are ${levelIds.join(', ')}`)
-    const players = { first: seated('first'), second: seated('second') }
-    const match = started(of, players)
+    return { first: seat('first'), second: seat('second') }
+  }
+  return { seed, games, levels, seats }
+}
+
+/** One tour of duty in words, or many in a table. */
+async function tour(id: string): Promise<void> {
+  const { seed, games, levels, seats } = seated()
+  const { side = 'first' } = options
+  if (side !== 'first' && side !== 'second') quit(`--side is first or second, not '${side}'`)
+  const flown: TourState[] = []
+  for (let n = 1; n <= games; n += 1) {
+    const asked = tourAsked(id, side, seedOf(seed, n), levels[opponent(side)], options['printed-only'] ?? false)
+    flown.push(await flyTour(asked, seats))
+  }
+  if (options.json) console.log(JSON.stringify(games === 1 ? flown[0] : flown))
+  else console.log(games === 1 ? storyOf(flown[0]!) : tableOfTours(flown))
+}
+
+async function play(): Promise<void> {
+  const { seed, games, levels, seats } = seated()
+  if (options.games !== undefined && options.replay !== undefined)
+    quit('--replay goes with one battle, not with --games')
+  const battle = async (of: string): Promise<Match> => {
+    const match = started(of, seats(of))
     await match.run()
     return match
   }

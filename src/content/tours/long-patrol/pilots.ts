@@ -1,0 +1,25 @@
+/** Who flies the Long Patrol, on either side. */
+import type { TourSide } from '../types.ts'
+
+/** The Rebels: one X-wing a mission, and two who wait for it. */
+const rebels: TourSide = {
+  pilots: [
+    { id: 'maren-vosk', insignia: 'comet', colour: '#d8572a' },
+    { id: 'teodor-hale', insignia: 'anvil', colour: '#3d7ea6' },
+    { id: 'sunniva-rask', insignia: 'thorn', colour: '#6a994e' },
+  ],
+  ladder: ['rookiepilot', 'redsquadronpilot', 'biggsdarklighter', 'lukeskywalker'],
+}
+
+/** The Empire: two TIE Fighters a mission, and two reserves. */
+const imperials: TourSide = {
+  pilots: [
+    { id: 'anselm-crane', insignia: 'key', colour: '#b23a48' },
+    { id: 'petra-novak', insignia: 'wave', colour: '#4a7c82' },
+    { id: 'lucan-weiss', insignia: 'owl', colour: '#8d6a9f' },
+    { id: 'ingrid-thole', insignia: 'spire', colour: '#b08d3e' },
+  ],
+  ladder: ['academypilot', 'obsidiansquadronpilot', 'blacksquadronpilot', 'nightbeast', 'darkcurse', 'maulermithel'],
+}
+
+export const pilots = { first: rebels, second: imperials } as const

@@ -1,0 +1,74 @@
+/** What a tour of duty is made of, as data: missions in order, who flies, what the way one ended changes in the next, and how it may end. */
+import type { Side } from '../../rules/index.ts'
+
+/** A pilot of our own, who flies the card that a mission prints. */
+export type TourPilot = {
+  readonly id: string
+  /** A drawn sign, by its name. */
+  readonly insignia: string
+  /** The colour of sign and livery. */
+  readonly colour: string
+}
+
+/** One change of what a mission prints: never of a die. `slot` counts a side's ships in printed order, from 0. */
+export type Change =
+  /** One more ship. */
+  | { readonly change: 'ship'; readonly side: Side; readonly pilot: string; readonly upgrades: readonly string[] }
+  /** Another card flies a ship, with these upgrades. */
+  | {
+      readonly change: 'pilot'
+      readonly side: Side
+      readonly slot: number
+      readonly pilot: string
+      readonly upgrades: readonly string[]
+    }
+  /** A ship comes with damage cards face down. */
+  | { readonly change: 'damage'; readonly side: Side; readonly slot: number; readonly cards: number }
+  /** So many obstacles lie there. */
+  | { readonly change: 'obstacles'; readonly count: number }
+  /** A ship without a pilot has shields. */
+  | { readonly change: 'shields'; readonly chassis: string; readonly count: number }
+
+/** A condition that holds in one mission, in one printed-style sentence, and whom it favours. */
+export type TourCondition = { readonly id: string; readonly favours: Side; readonly changes: readonly Change[] }
+
+/** When an outcome is reached; all that is said must hold. */
+export type OutcomeTest = {
+  /** This side won the mission. */
+  readonly won?: Side
+  /** A ship without a pilot has at least so much hull left, by chassis. */
+  readonly hull?: { readonly chassis: string; readonly least: number }
+  /** At least so many ships of a side were lost. */
+  readonly lost?: { readonly side: Side; readonly least: number }
+}
+
+/** A way in which a mission ends, and the condition that it brings to the next. */
+export type TourOutcome = { readonly id: string; readonly when: OutcomeTest; readonly brings: string | null }
+
+/** A mission of a tour. */
+export type TourLegData = {
+  readonly mission: string
+  /** The first that holds counts, so the last one has no test. */
+  readonly outcomes: readonly TourOutcome[]
+}
+
+/** How a tour ends for who flew it: with at least so many missions won, the first that holds. */
+export type TourEnding = { readonly id: string; readonly wins: number }
+
+/** One side of a tour. */
+export type TourSide = {
+  /** In the order in which they fly; whoever has no ship in a mission is a reserve. */
+  readonly pilots: readonly TourPilot[]
+  /** Pilot cards by rising skill: a step up leads from the printed one to the next. */
+  readonly ladder: readonly string[]
+}
+
+export type TourData = {
+  readonly id: string
+  readonly legs: readonly TourLegData[]
+  readonly conditions: readonly TourCondition[]
+  /** Conditions of which the seed draws one for the first mission. */
+  readonly openings: readonly string[]
+  readonly endings: readonly TourEnding[]
+  readonly sides: Readonly<Record<Side, TourSide>>
+}
