@@ -116,7 +116,7 @@ const ALLOWED: Partial<Record<Room, readonly Room[]>> = {
   // Command line only: it plays whole matches.
   'ai/arena/rivals': [...AI, 'ai/players', 'ai/scripts', ...TABLE],
   'ai/arena': [...AI, 'ai/players', 'ai/arena/rivals', 'src/match', ...TABLE],
-  'src/saves': ['src/content', 'src/rules', 'src/match'],
+  'src/saves': ['src/content', 'src/rules', 'src/match', 'src/tour'],
   'src/audio': ['src/playback', 'src/looks'],
   'src/locale': [],
   'src/scene': ['src/playback', 'src/looks', 'src/geometry'],

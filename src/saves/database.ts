@@ -1,8 +1,8 @@
 /** The browser's own database, IndexedDB: one for the whole game, one store in it for each kind of thing kept. */
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 
-/** What is kept: squads, the list of battles, battles as they stood, several of each, and results of those that are over. */
-export const KINDS = ['squads', 'battles', 'copies', 'results'] as const
+/** What is kept: squads, the list of battles, battles as they stood, several of each, results of those that are over, and tours of duty. */
+export const KINDS = ['squads', 'battles', 'copies', 'results', 'tours'] as const
 export type Kind = (typeof KINDS)[number]
 
 /** A row of any kind; what else it holds is the caller's to check. */
@@ -33,7 +33,7 @@ type Connection = IDBPDatabase<Schema>
 
 const NAME = 'koiogran'
 /** Raised by one whenever a store is added; `upgrade` then makes what an older database lacks. */
-const VERSION = 3
+const VERSION = 4
 /** How long the browser may leave a question without an answer, milliseconds: while it opens, as another tab may be in the way, and later. */
 const PATIENCE = { open: 4000, work: 10_000 } as const
 
