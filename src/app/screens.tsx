@@ -21,16 +21,12 @@ import type { Screen } from './first-screen.ts'
 
 // Everything of a battle – rules, stage, computer – comes only when a battle is asked for.
 const Battle = lazy(() => beside('board', import('../battle.tsx')).then(module => ({ default: module.Battle })))
-/** Whether a battle is shown on the stage. */
-const isStaged = (screen: Screen, { quality }: Params): boolean =>
-  screen.name === 'battle' && quality !== '2d' && !useSettings.getState().flat
-
 /** Has the scripts of a battle come before it is shown, and those of its stage after them. Resolves when it is there, or cannot be had. */
-export async function battleAhead(screen: Screen, params: Params): Promise<void> {
+export async function battleAhead(screen: Screen, { quality }: Params): Promise<void> {
   if (screen.name !== 'battle') return
   await Battle.ahead()
   // While it begins and thinks out its first question the line would be idle.
-  if (isStaged(screen, params)) void scriptsAhead('stage')
+  if (quality !== '2d' && !useSettings.getState().flat) void scriptsAhead('stage')
 }
 
 // So do the squads, which need the rules and the cards, battles that are kept or came in a link, what there is to watch, and the
@@ -44,6 +40,7 @@ const Demos = lazy(() => import('../ui/watch/demos/demo-screen.tsx').then(module
 const OpenDemo = lazy(() => import('../ui/watch/demos/demo-open.tsx').then(module => ({ default: module.OpenDemo })))
 const OpenLink = lazy(() => import('../ui/watch/replays/open-link.tsx').then(module => ({ default: module.OpenLink })))
 const Campaign = lazy(() => import('../ui/campaign/campaign.tsx').then(module => ({ default: module.CampaignScreen })))
+const Daily = lazy(() => import('../ui/daily/daily.tsx').then(module => ({ default: module.DailyScreen })))
 // What stands beside a broadcast needs no battle of its own.
 const Overlay = lazy(() => import('../ui/stream/overlays/overlay-page.tsx').then(one => ({ default: one.OverlayPage })))
 const Desk = lazy(() => import('../ui/stream/control/desk.tsx').then(one => ({ default: one.ControlPage })))
@@ -101,6 +98,7 @@ export function Shown({ screen, ignored, params, settled, go, onLearn }: Props) 
           onLearn={onLearn}
           onCampaign={() => go({ name: 'campaign', mission: null })}
           onMore={() => go({ name: 'campaign', mission: null, page: 'more' })}
+          onDaily={() => go({ name: 'daily' })}
           onPlay={() => go({ name: 'play' })}
           onWatch={() => go({ name: 'demos' })}
           onSquads={() => go({ name: 'squads' })}
@@ -116,6 +114,8 @@ export function Shown({ screen, ignored, params, settled, go, onLearn }: Props) 
       )
     case 'about':
       return <About onBack={menu} />
+    case 'daily':
+      return fetched(<Daily onStart={flown} onBack={menu} />)
     case 'squads':
       return fetched(<Squads onBack={menu} />)
     case 'battles':

@@ -3,6 +3,7 @@ import type { BATTLES } from './en/battles.ts'
 import type { board } from './en/board.ts'
 import type { campaign } from './en/campaign.ts'
 import type { clips } from './en/clips.ts'
+import type { DAILY } from './en/daily.ts'
 import type { DEMOS } from './en/demos.ts'
 import type { DIRECTOR } from './en/director.ts'
 import type { texts } from './en/en.ts'
@@ -26,6 +27,7 @@ type Written =
   | keyof typeof board
   | keyof typeof campaign
   | keyof typeof clips
+  | keyof typeof DAILY
   | keyof typeof DEMOS
   | keyof typeof DIRECTOR
   | keyof typeof FORECAST

@@ -16,6 +16,7 @@ export type Part =
   | 'board'
   | 'campaign'
   | 'clips'
+  | 'daily'
   | 'demos'
   | 'director'
   | 'forecast'

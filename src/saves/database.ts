@@ -1,8 +1,8 @@
 /** The browser's own database, IndexedDB: one for the whole game, one store in it for each kind of thing kept. */
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 
-/** What is kept: squads, the list of battles, battles as they stood, several of each, results of those that are over, and tours of duty. */
-export const KINDS = ['squads', 'battles', 'copies', 'results', 'tours'] as const
+/** What is kept: squads, the list of battles, battles as they stood, several of each, results of those that are over, tours of duty, daily battles, and puzzles that were solved. */
+export const KINDS = ['squads', 'battles', 'copies', 'results', 'tours', 'daily', 'puzzles'] as const
 export type Kind = (typeof KINDS)[number]
 
 /** A row of any kind; what else it holds is the caller's to check. */

@@ -7,7 +7,7 @@ import { resultFrom1 } from './format-1.ts'
 import { openRows } from './rows.ts'
 
 /** Battles in the record at most: after that the oldest go. */
-const MOST_RESULTS = 5000
+export const MOST_RESULTS = 5000
 
 /** The shape of a row; an older one is read as this. A row of a later schema is left alone, unread and unchanged. */
 const SCHEMA = 2
@@ -80,6 +80,9 @@ export function readResult(value: unknown): BattleResult | null {
   return read && plain(read)
 }
 
+/** A result as it is written into a file, to be read by `readResult`. */
+export const writtenResult = (one: BattleResult): object => ({ ...one, schema: SCHEMA })
+
 export type RecordStore = {
   /** Whether the record outlives the page; false while something could not be stored, which is tried again with the next. */
   lasting(): boolean
@@ -89,8 +92,8 @@ export type RecordStore = {
   list(): readonly BattleResult[]
   /** Looks again at what the browser keeps: another tab may have changed it. */
   refresh(): Promise<void>
-  /** Keeps a result in place of an older one of the same battle. */
-  keep(result: BattleResult): Promise<void>
+  /** Keeps results, each in place of an older one of the same battle. */
+  keep(...results: readonly BattleResult[]): Promise<void>
   /** Empties the record; gives what was in it, so that it can be put back. Rows that could not be read stay. */
   clear(): Promise<readonly BattleResult[]>
 }
@@ -105,10 +108,10 @@ export async function openRecord(database: Database): Promise<RecordStore> {
     unread: kept.unread,
     list: () => newest().map(plain),
     refresh: kept.refresh,
-    async keep(result) {
-      const made = v.parse(row, { ...result, schema: SCHEMA })
-      const others = newest().filter(({ id }) => id !== made.id)
-      await kept.write({ ...without(others.slice(MOST_RESULTS - 1)), [made.id]: made })
+    async keep(...results) {
+      const made = Object.fromEntries(results.map(one => [one.id, v.parse(row, writtenResult(one))]))
+      const others = newest().filter(({ id }) => !made[id])
+      await kept.write({ ...without(others.slice(MOST_RESULTS - Object.keys(made).length)), ...made })
     },
     async clear() {
       const all = newest()

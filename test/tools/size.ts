@@ -52,6 +52,7 @@ const LATER = {
   reasons: /\/(reasons|choices)-[\w-]+\.js$/,
   campaign:
     /\/(campaign|campaign-missions|result|outcome|debrief|orders-given|open-record|recorder|debrief-summary|tally|compared)-[\w-]+\.js$/,
+  daily: /\/(daily|open-daily|counted|day|ready-squads|record-keys)-[\w-]{8}\.js$/,
   lessons: /\/lessons-[\w-]+\.js$/,
   dialogs: /\/(dialogs|late-parts|rewind|seal-dialog)-[\w-]+\.js$/,
   flat: /\/flat-note-[\w-]+\.js$/,
@@ -87,6 +88,7 @@ const WORDS = {
   stage: 'stage overlays director graphics clips',
   rulebook: 'titles',
   screens: 'battles campaign squads demos replays keys mirror',
+  daily: 'daily',
   sets: 'tfa',
 } as const
 /** What the language that needs the most of it weighs, of one group. */
@@ -117,6 +119,7 @@ const rows = [
   { what: 'another language: stage and stream, gz', bytes: words('stage'), limit: 10 * KB },
   { what: 'another language: the rulebook, gz', bytes: words('rulebook'), limit: 5 * KB },
   { what: 'another language: other screens, gz', bytes: words('screens'), limit: 20 * KB },
+  { what: 'another language: the daily battle and puzzles, gz', bytes: words('daily'), limit: 5 * KB },
   { what: 'another language: sets that come late, gz', bytes: words('sets'), limit: 10 * KB },
   { what: 'a set that comes late, in page, worker and judge, gz', bytes: later('sets'), limit: 30 * KB },
   { what: 'English of what comes late, gz', bytes: later('english'), limit: 40 * KB },
@@ -127,6 +130,7 @@ const rows = [
   { what: 'the board in words, gz', bytes: later('mirror'), limit: 10 * KB },
   { what: 'reasons and hints, when asked for, gz', bytes: later('reasons'), limit: 10 * KB },
   { what: 'the campaign, the end and its debriefing, the record, gz', bytes: later('campaign'), limit: 20 * KB },
+  { what: 'the daily battle, when it is looked at, gz', bytes: later('daily'), limit: 15 * KB },
   { what: 'the lessons, when one is flown, gz', bytes: later('lessons'), limit: 10 * KB },
   { what: 'the menu within a battle, when it is opened, gz', bytes: later('dialogs'), limit: 10 * KB },
   { what: 'why there is no stage, gz', bytes: later('flat'), limit: 2 * KB },

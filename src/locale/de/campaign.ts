@@ -146,6 +146,10 @@ export const campaign: Readonly<Record<string, string>> = {
   'ui.record.table': 'nach Augenmaß',
   'ui.record.rewound': 'neu begonnen: {{count}}',
   'ui.record.export': 'Als JSON exportieren',
+  'ui.record.import': 'Datei einlesen …',
+  'ui.record.import.none': 'Diese Datei ist kein Verzeichnis dieses Spiels.',
+  'ui.record.import.came':
+    'Eingelesen. Gefechte: {{count}}. Tagesgefechte: {{days}}. Was hier war, bleibt, wie es war.',
   'ui.record.clear': 'Statistik löschen',
   'ui.record.cleared': 'Die Statistik ist leer. Die Kampagne beginnt von vorn.',
   'ui.record.note': 'Die Statistik bleibt in diesem Browser, auf diesem Gerät. Nichts wird irgendwohin gesendet.',

@@ -13,6 +13,7 @@ export const later: Later = {
   board: () => import('./board.ts'),
   campaign: () => import('./campaign.ts'),
   clips: () => import('./clips.ts'),
+  daily: () => import('./daily.ts'),
   demos: () => import('./demos.ts'),
   director: () => import('./director.ts'),
   forecast: () => import('./forecast.ts'),

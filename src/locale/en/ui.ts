@@ -175,6 +175,8 @@ export const ui = {
   'ui.menu.squadsNote': 'Build, name and exchange your own',
   'ui.campaign': 'Campaign',
   'ui.campaign.note': 'Three missions, from either side',
+  'ui.daily': 'Daily battle',
+  'ui.daily.note': 'One battle a day, the same for everybody. One try counts',
   'ui.more': 'More missions',
   'ui.more.note': 'Missions of our own, not the publisher’s, for the cards of The Force Awakens.',
   'ui.campaign.dice': 'The dice of the next battle are sealed already: {{seal}}',

@@ -179,6 +179,8 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.menu.squadsNote': 'Buduj, nazywaj i wymieniaj własne',
   'ui.campaign': 'Kampania',
   'ui.campaign.note': 'Trzy misje, z obu stron',
+  'ui.daily': 'Bitwa dnia',
+  'ui.daily.note': 'Jedna bitwa dziennie, dla wszystkich ta sama. Liczy się jedna próba',
   'ui.more': 'Więcej misji',
   'ui.more.note': 'Nasze własne misje, nie wydawcy, do kart z Przebudzenia Mocy.',
   'ui.campaign.dice': 'Kości następnej bitwy są już pod pieczęcią: {{seal}}',

@@ -142,6 +142,10 @@ export const campaign: Readonly<Record<string, string>> = {
   'ui.record.table': 'på ögonmått',
   'ui.record.rewound': 'omstarter: {{count}}',
   'ui.record.export': 'Exportera som JSON',
+  'ui.record.import': 'Läs in en fil …',
+  'ui.record.import.none': 'Den filen är inget register från det här spelet.',
+  'ui.record.import.came':
+    'Inläst. Strider: {{count}}. Dagens strider: {{days}}. Det som fanns här är kvar som det var.',
   'ui.record.clear': 'Töm statistiken',
   'ui.record.cleared': 'Statistiken är tom. Kampanjen börjar från början.',
   'ui.record.note': 'Statistiken ligger i den här webbläsaren, på den här datorn. Inget skickas någonstans.',

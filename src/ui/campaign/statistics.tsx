@@ -12,7 +12,7 @@ import { Faces } from '../play/debrief/faces.tsx'
 import { Luck } from '../play/debrief/luck.tsx'
 import { MedalIcon } from '../play/debrief/medal.tsx'
 import { Numbers, type Shown } from '../play/debrief/totals.tsx'
-import { downloadRecord } from './download.ts'
+import { RecordFile } from './record-keys.tsx'
 import { Strength } from './strength.tsx'
 import '../menu/battles/english.ts'
 
@@ -34,7 +34,7 @@ export function Statistics({ store, results, look, onBack }: Props) {
     look()
   }
   const undo = async () => {
-    for (const one of removed ?? []) await store.keep(one)
+    await store.keep(...(removed ?? []))
     setRemoved(null)
     look()
   }
@@ -50,15 +50,11 @@ export function Statistics({ store, results, look, onBack }: Props) {
         {store.unread() > 0 && <p className="panel-note">{t('ui.battles.left', { count: store.unread() })}</p>}
         <div className="row">
           <Back onBack={onBack} look="key large primary" />
+          <RecordFile store={store} look={look} />
           {results.length > 0 && (
-            <>
-              <button type="button" className="key large" onClick={() => downloadRecord(results)}>
-                {t('ui.record.export')}
-              </button>
-              <button type="button" className="key large" onClick={() => void clear()}>
-                {t('ui.record.clear')}
-              </button>
-            </>
+            <button type="button" className="key large" onClick={() => void clear()}>
+              {t('ui.record.clear')}
+            </button>
           )}
         </div>
       </footer>

@@ -34,6 +34,7 @@ type Props = {
   readonly onCampaign: () => void
   /** Our own missions. */
   readonly onMore: () => void
+  readonly onDaily: () => void
   readonly onPlay: () => void
   readonly onWatch: () => void
   readonly onSquads: () => void
@@ -110,6 +111,9 @@ export function Menu(props: Props) {
           }}
         />
         <div className="menu-rest">
+          <button type="button" className="key" title={t('ui.daily.note')} onClick={props.onDaily}>
+            {t('ui.daily')}
+          </button>
           <button type="button" className="key" title={t('ui.more.note')} onClick={props.onMore}>
             {t('ui.more')}
           </button>

@@ -36,6 +36,8 @@ export type BattleRequest =
       readonly kind: 'battle'
       readonly setup: BattleSetup
       readonly kept?: Resumed
+      /** Under which id it is kept, where that is not drawn by lot. */
+      readonly id?: string
       /** The briefing lies over the table before the first decision. */
       readonly briefing?: boolean
       /** It is on Battle TV: another follows. */

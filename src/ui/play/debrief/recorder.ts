@@ -1,12 +1,14 @@
 /** Writes battles that are over into the record. */
 
 import { record } from '../../campaign/open-record.ts'
+import { daily } from '../../daily/open-daily.ts'
+import { dateOfId } from '../../daily/setup.ts'
 import type { Playing } from '../session/session.ts'
 import { resultOf } from './debrief-summary.ts'
 
 /**
  * Watches a session and keeps its result whenever its battle ends: again when the end was taken back and came another way. Gives the
- * way to stop.
+ * way to stop. What counts as a day's battle is entered among those, too.
  */
 export function recordSession(session: Playing, previewed: () => boolean): () => void {
   const { match } = session
@@ -20,5 +22,14 @@ export function recordSession(session: Playing, previewed: () => boolean): () =>
     if (result) void record().then(store => store.keep(result))
   }
   look()
-  return match.subscribe(look)
+  let left = false
+  const stops = [match.subscribe(look)]
+  if (dateOfId(session.keeping.id))
+    void import('../../daily/counted.ts').then(({ followDaily }) => {
+      if (!left) stops.push(followDaily(session, daily()))
+    })
+  return () => {
+    left = true
+    for (const stop of stops) stop()
+  }
 }

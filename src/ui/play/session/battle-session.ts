@@ -69,7 +69,7 @@ function begin(film: Film, setup: BattleSetup, prefix: readonly Command[], playe
 
 /** The session of a battle that is fought here, or why a kept one cannot be gone on with. Throws a refusal for one that cannot be. */
 export function battleSession(
-  { setup, kept: resumed }: Extract<BattleRequest, { kind: 'battle' }>,
+  { setup, kept: resumed, id }: Extract<BattleRequest, { kind: 'battle' }>,
   settings: FilmSettings,
   opponent: MakeOpponent,
   adviser: MakeAdviser | null,
@@ -186,7 +186,7 @@ export function battleSession(
     mode: 'play',
     humans,
     routines,
-    keeping: back?.keeping ?? { id: freshId(), hold: null, previewed: false },
+    keeping: back?.keeping ?? { id: id ?? freshId(), hold: null, previewed: false },
     advise:
       advice &&
       ((question, side) => {
