@@ -83,7 +83,7 @@ const optionOf = (game: Engine, state: GameState, { kind, ship: id }: Question, 
 }
 
 /** The points both sides have left after a command, the rest of the round played as usual; null where dice come before that. */
-function pointsAfter(game: Engine, state: GameState, command: Command): Record<Side, number> | null {
+export function pointsAfter(game: Engine, state: GameState, command: Command): Record<Side, number> | null {
   const after = game.copy(state)
   game.apply(after, command)
   const [next] = after.open
