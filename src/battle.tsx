@@ -22,6 +22,7 @@ import { demoOf, type Session } from './ui/play/session/session.ts'
 import { readAhead, setOf } from './ui/play/session/set-of.ts'
 import { onceStaged } from './ui/play/table/standing.tsx'
 import { waitsForKey } from './ui/watch/demos/calm.ts'
+import { openReviewOf } from './ui/watch/replays/reviewing.ts'
 import './ui/play/english.ts'
 import { Notes } from './ui/parts/notes.tsx'
 import { setsHere } from './ui/sets.ts'
@@ -71,6 +72,7 @@ export function Battle({ request, params, onMenu, onStart }: Props) {
         )
         setSession('trouble' in opened ? { trouble: t(opened.trouble) } : opened)
         if ('trouble' in opened) return
+        if (opened.mode === 'replay' && opened.puzzle) openReviewOf(opened)
         speakOf(opened.engine.catalog.set)
         if ((demoOf(opened) || onAir) && waitsForKey(params, onAir)) opened.film.pause()
         // On a slow line they would go before the ships and their paint.
@@ -83,7 +85,7 @@ export function Battle({ request, params, onMenu, onStart }: Props) {
       }
     }
     // A replay is laid out at once, so its dice must be there before; a battle begins without.
-    const throws = request.kind === 'replay' && dice === 'physics'
+    const throws = request.kind === 'replay' && !request.puzzle && dice === 'physics'
     const look = async () => {
       if (request.kind === 'replay') await readAhead(request)
       return setsHere(setOf(request))

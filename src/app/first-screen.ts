@@ -8,11 +8,12 @@ import { TELEVISION } from '../ui/watch/demos/television.ts'
 
 /** What the page shows. `watch`: the setup of one battle between computers; `demos`: all there is to watch. */
 export type Screen =
-  | { readonly name: 'menu' | 'play' | 'watch' | 'about' | 'squads' | 'daily' | 'demos' | 'overlay' | 'control' }
+  | { readonly name: 'menu' | 'play' | 'watch' | 'about' | 'squads' | 'demos' | 'overlay' | 'control' }
   | { readonly name: 'demo'; readonly id: string }
   | { readonly name: 'link'; readonly link: string }
   /** The battle of an id that was played here before the page was loaded anew. */
   | { readonly name: 'again'; readonly id: string }
+  | { readonly name: 'daily'; readonly page?: 'puzzles' }
   | { readonly name: 'battles'; readonly opened: string | null }
   | { readonly name: 'campaign'; readonly mission: string | null; readonly page?: 'more' }
   | { readonly name: 'battle'; readonly request: BattleRequest }

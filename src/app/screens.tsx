@@ -18,6 +18,7 @@ import { IgnoredNotes } from '../ui/parts/notes.tsx'
 import { useSettings } from '../ui/settings.ts'
 import { Fetched, Loading } from './fetched.tsx'
 import type { Screen } from './first-screen.ts'
+import { waysOver } from './ways.ts'
 
 // Everything of a battle – rules, stage, computer – comes only when a battle is asked for.
 const Battle = lazy(() => beside('board', import('../battle.tsx')).then(module => ({ default: module.Battle })))
@@ -99,6 +100,7 @@ export function Shown({ screen, ignored, params, settled, go, onLearn }: Props) 
           onCampaign={() => go({ name: 'campaign', mission: null })}
           onMore={() => go({ name: 'campaign', mission: null, page: 'more' })}
           onDaily={() => go({ name: 'daily' })}
+          onPuzzles={() => go({ name: 'daily', page: 'puzzles' })}
           onPlay={() => go({ name: 'play' })}
           onWatch={() => go({ name: 'demos' })}
           onSquads={() => go({ name: 'squads' })}
@@ -115,7 +117,7 @@ export function Shown({ screen, ignored, params, settled, go, onLearn }: Props) 
     case 'about':
       return <About onBack={menu} />
     case 'daily':
-      return fetched(<Daily onStart={flown} onBack={menu} />)
+      return fetched(<Daily page={screen.page ?? 'daily'} onStart={flown} onBack={menu} />)
     case 'squads':
       return fetched(<Squads onBack={menu} />)
     case 'battles':
@@ -166,14 +168,7 @@ export function Shown({ screen, ignored, params, settled, go, onLearn }: Props) 
             />
           )}
         >
-          <WaysContext
-            value={{
-              onStart: start,
-              onCampaign: mission => go({ name: 'campaign', mission }),
-              onDemo: id => go(id === null ? { name: 'demos' } : { name: 'demo', id }),
-              onLearn,
-            }}
-          >
+          <WaysContext value={waysOver(go, onLearn)}>
             <Suspense fallback={<Loading battle />}>
               <Battle request={request} params={settled} onMenu={menu} onStart={start} />
             </Suspense>

@@ -22,6 +22,8 @@ const JOURNAL = resolve(ROOT, '.arena/puzzles.jsonl')
 const FILE = resolve(ROOT, 'public/puzzles.json')
 /** Of one battle at most so many, and of one round of it one: nobody wants the same position twice. */
 const MOST = 3
+/** Puzzles of a grade that are given out. */
+const KEPT = 40
 /** Candidates of a battle that are looked at closely. */
 const TRIED = 24
 
@@ -103,4 +105,6 @@ const all = lines.flatMap(({ found }) => found)
 console.log(
   `${all.length} puzzles: ${GRADES.map(one => `${one} ${all.filter(({ grade }) => grade === one).length}`).join(', ')}`,
 )
-if (words.write) writeFileSync(FILE, `${JSON.stringify(all, null, 1)}\n`)
+// As they were found, battle by battle of each kind in turn.
+const kept = GRADES.flatMap(grade => all.filter(one => one.grade === grade).slice(0, KEPT))
+if (words.write) writeFileSync(FILE, `[\n${kept.map(one => JSON.stringify(one)).join(',\n')}\n]\n`)

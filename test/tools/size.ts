@@ -52,7 +52,8 @@ const LATER = {
   reasons: /\/(reasons|choices)-[\w-]+\.js$/,
   campaign:
     /\/(campaign|campaign-missions|result|outcome|debrief|orders-given|open-record|recorder|debrief-summary|tally|compared)-[\w-]+\.js$/,
-  daily: /\/(daily|open-daily|counted|day|ready-squads|record-keys)-[\w-]{8}\.js$/,
+  daily:
+    /\/(daily|open-daily|counted|day|ready-squads|record-keys|puzzles|puzzle-list|puzzle-panel|open-solved)-[\w-]{8}\.js$/,
   lessons: /\/lessons-[\w-]+\.js$/,
   dialogs: /\/(dialogs|late-parts|rewind|seal-dialog)-[\w-]+\.js$/,
   flat: /\/flat-note-[\w-]+\.js$/,
@@ -105,8 +106,8 @@ const unnamed = all.filter(path => {
 if (unnamed.length > 0) throw new Error(`words of no group: ${unnamed.map(path => basename(path)).join(', ')}`)
 
 const assets = all.filter(path => !/\.(js|html|css|map)$/.test(path))
-/** What lies on no mat of the first mission: rocks, satellites, ships of another box, and the demos. */
-const ELSEWHERE = /\/(demos\/|models\/(core2?asteroid|satellite|rocks|t70xwing|tiefofighter))/
+/** What lies on no mat of the first mission: rocks, satellites, ships of another box, demos and puzzles. */
+const ELSEWHERE = /\/(demos\/|puzzles\.json|models\/(core2?asteroid|satellite|rocks|t70xwing|tiefofighter))/
 const sizes = (paths: readonly string[]): number => paths.reduce((sum, path) => sum + statSync(path).size, 0)
 
 const rows = [
@@ -130,7 +131,7 @@ const rows = [
   { what: 'the board in words, gz', bytes: later('mirror'), limit: 10 * KB },
   { what: 'reasons and hints, when asked for, gz', bytes: later('reasons'), limit: 10 * KB },
   { what: 'the campaign, the end and its debriefing, the record, gz', bytes: later('campaign'), limit: 20 * KB },
-  { what: 'the daily battle, when it is looked at, gz', bytes: later('daily'), limit: 15 * KB },
+  { what: 'the daily battle and puzzles, when looked at, gz', bytes: later('daily'), limit: 15 * KB },
   { what: 'the lessons, when one is flown, gz', bytes: later('lessons'), limit: 10 * KB },
   { what: 'the menu within a battle, when it is opened, gz', bytes: later('dialogs'), limit: 10 * KB },
   { what: 'why there is no stage, gz', bytes: later('flat'), limit: 2 * KB },

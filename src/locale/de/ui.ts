@@ -181,6 +181,8 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.campaign.note': 'Drei Missionen, von jeder der beiden Seiten',
   'ui.daily': 'Tagesgefecht',
   'ui.daily.note': 'Ein Gefecht am Tag, für alle dasselbe. Ein Versuch zählt',
+  'ui.puzzles': 'Rätsel',
+  'ui.puzzles.note': 'Stellungen aus echten Gefechten, jede mit einer Wahl, die klar die beste ist',
   'ui.more': 'Weitere Missionen',
   'ui.more.note': 'Eigene Missionen, nicht die des Verlags, für die Karten von Das Erwachen der Macht.',
   'ui.campaign.dice': 'Die Würfel des nächsten Gefechts sind schon versiegelt: {{seal}}',

@@ -177,6 +177,8 @@ export const ui = {
   'ui.campaign.note': 'Three missions, from either side',
   'ui.daily': 'Daily battle',
   'ui.daily.note': 'One battle a day, the same for everybody. One try counts',
+  'ui.puzzles': 'Puzzles',
+  'ui.puzzles.note': 'Positions of real battles, each with one choice that is clearly the best',
   'ui.more': 'More missions',
   'ui.more.note': 'Missions of our own, not the publisher’s, for the cards of The Force Awakens.',
   'ui.campaign.dice': 'The dice of the next battle are sealed already: {{seal}}',

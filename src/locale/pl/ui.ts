@@ -181,6 +181,8 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.campaign.note': 'Trzy misje, z obu stron',
   'ui.daily': 'Bitwa dnia',
   'ui.daily.note': 'Jedna bitwa dziennie, dla wszystkich ta sama. Liczy się jedna próba',
+  'ui.puzzles': 'Zagadki',
+  'ui.puzzles.note': 'Pozycje z prawdziwych bitew, każda z jednym wyborem, który jest wyraźnie najlepszy',
   'ui.more': 'Więcej misji',
   'ui.more.note': 'Nasze własne misje, nie wydawcy, do kart z Przebudzenia Mocy.',
   'ui.campaign.dice': 'Kości następnej bitwy są już pod pieczęcią: {{seal}}',

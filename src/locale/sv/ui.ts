@@ -178,6 +178,8 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.campaign.note': 'Tre uppdrag, från vilken sida du vill',
   'ui.daily': 'Dagens strid',
   'ui.daily.note': 'En strid om dagen, samma för alla. Ett försök räknas',
+  'ui.puzzles': 'Problem',
+  'ui.puzzles.note': 'Ställningar ur riktiga strider, var och en med ett val som är klart bäst',
   'ui.more': 'Fler uppdrag',
   'ui.more.note': 'Egna uppdrag, inte förlagets, för korten i The Force Awakens.',
   'ui.campaign.dice': 'Nästa strids tärningar är redan förseglade: {{seal}}',

@@ -9,6 +9,8 @@ export type Ways = {
   readonly onCampaign: (mission: string) => void
   /** To a demo; null: to all that there is to watch. */
   readonly onDemo: (id: string | null) => void
+  /** To all puzzles. */
+  readonly onPuzzles: () => void
   /** On with the lessons. */
   readonly onLearn: () => void
 }

@@ -1,7 +1,7 @@
 /** The days that are past: what each was, what came of it, and its battle for practice. */
 import { useState } from 'react'
 import { t } from '../../locale/index.ts'
-import type { DailyTry } from '../../saves/daily.ts'
+import type { DailyResult, DailyTry } from '../../saves/daily.ts'
 import { useResume } from '../menu/battles/use-resume.tsx'
 import type { BattleRequest } from '../menu/types.ts'
 import { battleOfDay, dateOf } from './day.ts'
@@ -10,6 +10,14 @@ import { dateWords, sideOf, whatOf } from './words.ts'
 
 /** Days of a page. */
 const PAGE = 14
+
+const yearOf = (day: number): string => dateOf(day).slice(0, 4)
+
+/** What became of a day, in a word. */
+export function stateOfDay(tries: readonly DailyTry[], date: string): DailyResult['outcome'] | 'open' | 'none' {
+  const found = tries.find(({ id }) => id === date)
+  return found ? (found.result?.outcome ?? 'open') : 'none'
+}
 
 type Props = {
   /** The day of today. */
@@ -34,10 +42,12 @@ export function Archive({ today, tries, isKept, onStart }: Props) {
       <ul>
         {days.map(day => {
           const battle = battleOfDay(day)
-          const found = tries.find(({ id }) => id === dateOf(day))
-          const state = found ? (found.result?.outcome ?? 'open') : 'none'
+          const state = stateOfDay(tries, battle.date)
           const goesOn = state === 'open' && isKept(battle.date)
-          const [date, what] = [dateWords(battle.date), whatOf(battle)]
+          const [date, what] = [
+            dateWords(battle.date, yearOf(day) === yearOf(today) ? 'short' : 'year'),
+            whatOf(battle),
+          ]
           return (
             <li key={day} className={state}>
               <span className="day">{date}</span>

@@ -14,6 +14,7 @@ export type Card = {
   readonly what: string
   readonly who: string
   readonly damage: string
+  readonly streak: string
   readonly tracks: Tracks | null
   readonly side: Side
 }
@@ -74,6 +75,12 @@ function drawTracks(
   for (const { side, lost, points } of ways) {
     const [first, ...rest] = points.map(place)
     if (!first) continue
+    // As a ship flies: on from where it looks, and into how it will look.
+    const ahead = (n: number, by: number): readonly [number, number] => {
+      const { x, y, heading } = points[n]!
+      const turn = (heading * Math.PI) / 180
+      return place({ x: x + by * Math.sin(turn), y: y + by * Math.cos(turn) })
+    }
     const colour = side === own ? ink('--amber') : ink('--alarm')
     pen.strokeStyle = colour
     pen.fillStyle = colour
@@ -81,7 +88,11 @@ function drawTracks(
     pen.setLineDash(side === own ? [] : [9, 6])
     pen.beginPath()
     pen.moveTo(...first)
-    for (const one of rest) pen.lineTo(...one)
+    for (const [n, one] of rest.entries()) {
+      const [from, to] = [points[n]!, points[n + 1]!]
+      const reach = Math.hypot(to.x - from.x, to.y - from.y) / 3
+      pen.bezierCurveTo(...ahead(n, reach), ...ahead(n + 1, -reach), ...one)
+    }
     pen.stroke()
     pen.setLineDash([])
     for (const [n, [x, y]] of [first, ...rest].entries()) {
@@ -124,5 +135,8 @@ export function drawCard(canvas: HTMLCanvasElement, card: Card): void {
   y = write(pen, card.what, { ...at, y: y + 30, lines: 3 }, { ...strong, size: 68 })
   y = write(pen, card.who, { ...at, y: y + 24, lines: 3 }, { ...strong, size: 34 })
   write(pen, card.damage, { ...at, y: y + 24, lines: 3 }, { ...dim, size: 28 })
+  pen.font = `600 30px ${label}`
+  pen.fillStyle = ink('--amber')
+  pen.fillText(card.streak, EDGE, CARD.height - EDGE)
   if (card.tracks) drawTracks(pen, card.tracks, card.side, ink)
 }

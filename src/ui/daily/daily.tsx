@@ -5,9 +5,11 @@ import { type DailyStore, type DailyTry, dailyStreak } from '../../saves/daily.t
 import { battles } from '../menu/battles/battle-store.ts'
 import type { BattleRequest } from '../menu/types.ts'
 import { Back } from '../parts/back.tsx'
+import { Later } from '../parts/later.tsx'
+import { lazy } from '../parts/lazy.ts'
 import { SetWait } from '../parts/set-wait.tsx'
 import { useSet } from '../parts/use-set.ts'
-import { Archive } from './archive.tsx'
+import { Archive, stateOfDay } from './archive.tsx'
 import { battleOfDay, dateOf, dayNumber } from './day.ts'
 import { daily } from './open-daily.ts'
 import { countedId } from './setup.ts'
@@ -15,6 +17,9 @@ import { Today } from './today.tsx'
 import { dateWords } from './words.ts'
 import './daily.css'
 import './english.ts'
+
+// Who flies the day's battle needs no puzzles.
+const Puzzles = lazy(() => import('../puzzles/puzzle-list.tsx').then(module => ({ default: module.Puzzles })))
 
 /** Its days are of this set, too. */
 const LATE_SET = 'tfa'
@@ -40,7 +45,11 @@ function useDays(): Kept | null {
   return kept
 }
 
+const PAGES = ['daily', 'puzzles'] as const
+
 type Props = {
+  /** The page to begin with. */
+  readonly page: (typeof PAGES)[number]
   readonly onStart: (request: BattleRequest) => void
   readonly onBack: () => void
   /** What the clock says, milliseconds since 1970. */
@@ -48,17 +57,35 @@ type Props = {
 }
 
 /** Today's battle and what became of the days before. */
-export function DailyScreen({ onStart, onBack, now = Date.now }: Props) {
+export function DailyScreen({ page: first, onStart, onBack, now = Date.now }: Props) {
+  const [page, setPage] = useState(first)
   const [today] = useState(() => dayNumber(now()))
   const kept = useDays()
   const { came, again } = useSet(LATE_SET)
   return (
     <main className="daily" tabIndex={-1} aria-busy={!kept || came !== 'here'}>
       <header>
-        <h1>{t('ui.daily')}</h1>
-        {came === 'here' && <Back onBack={onBack} look="key large" />}
+        <h1>{t(`ui.${page}`)}</h1>
+        <nav aria-label={t('ui.daily.pages')}>
+          {PAGES.map(one => (
+            <button
+              key={one}
+              type="button"
+              className="key"
+              aria-current={one === page ? 'page' : undefined}
+              onClick={() => setPage(one)}
+            >
+              {t(`ui.${one}`)}
+            </button>
+          ))}
+          {(came === 'here' || page === 'puzzles') && <Back onBack={onBack} />}
+        </nav>
       </header>
-      {came !== 'here' ? (
+      {page === 'puzzles' ? (
+        <Later waiting={<p>{t('ui.puzzles.loading')}</p>}>
+          <Puzzles onStart={onStart} />
+        </Later>
+      ) : came !== 'here' ? (
         <SetWait came={came} again={again} onBack={onBack} />
       ) : kept ? (
         <Days today={today} kept={kept} onStart={onStart} />
@@ -80,7 +107,7 @@ function Days({ today, kept, onStart }: Pick<Props, 'onStart'> & { readonly toda
       {store.unread() > 0 && <p className="daily-note">{t('ui.battles.left', { count: store.unread() })}</p>}
       {ahead && (
         <p className="daily-note" role="alert">
-          {t('ui.daily.clock', { today: dateWords(date, true), latest: dateWords(ahead.id, true) })}
+          {t('ui.daily.clock', { today: dateWords(date, 'long'), latest: dateWords(ahead.id, 'long') })}
         </p>
       )}
       <div className="daily-columns">
@@ -88,10 +115,11 @@ function Days({ today, kept, onStart }: Pick<Props, 'onStart'> & { readonly toda
           battle={battleOfDay(today)}
           found={tries.find(({ id }) => id === date) ?? null}
           kept={isKept(date)}
+          days={dailyStreak(tries, date).now}
           onStart={onStart}
         />
         <div>
-          <Streak tries={tries} date={date} />
+          <Streak tries={tries} today={today} />
           <Archive today={today} tries={tries} isKept={isKept} onStart={onStart} />
         </div>
       </div>
@@ -99,9 +127,12 @@ function Days({ today, kept, onStart }: Pick<Props, 'onStart'> & { readonly toda
   )
 }
 
-/** The days in a row, as numbers. */
-function Streak({ tries, date }: { readonly tries: readonly DailyTry[]; readonly date: string }) {
-  const { now, longest, forgiven } = dailyStreak(tries, date)
+/** Days that are shown at a glance. */
+const STRIP = 14
+
+/** The days in a row, as numbers, and the last two weeks at a glance. */
+function Streak({ tries, today }: { readonly tries: readonly DailyTry[]; readonly today: number }) {
+  const { now, longest, forgiven } = dailyStreak(tries, dateOf(today))
   const flown = tries.filter(({ result }) => result)
   const won = flown.filter(({ result }) => result?.outcome === 'won').length
   const figures = [
@@ -119,6 +150,11 @@ function Streak({ tries, date }: { readonly tries: readonly DailyTry[]; readonly
           </div>
         ))}
       </dl>
+      <p className="daily-strip" aria-hidden="true">
+        {Array.from({ length: STRIP }, (_, n) => today - STRIP + 1 + n).map(day => (
+          <i key={day} className={`${stateOfDay(tries, dateOf(day))}${day === today ? ' today' : ''}`} />
+        ))}
+      </p>
       <p className="panel-note">
         {forgiven && t('ui.daily.streak.forgiven')} {t('ui.daily.streak.note')}
       </p>

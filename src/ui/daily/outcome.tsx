@@ -30,24 +30,32 @@ function useTracks(date: string): Tracks | null {
   return tracks
 }
 
+type Props = {
+  readonly battle: DailyBattle
+  readonly result: DailyResult
+  /** Days in a row. */
+  readonly days: number
+}
+
 /** What came of the try that counts, and the two ways to show it to others. */
-export function Outcome({ battle, result }: { readonly battle: DailyBattle; readonly result: DailyResult }) {
+export function Outcome({ battle, result, days }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const tracks = useTracks(battle.date)
   const [told, setTold] = useState('')
   const lines = shareLines(battle, result)
   const [, who = '', damage = ''] = lines
   const title = t('ui.daily')
-  const date = dateWords(battle.date, true)
+  const date = dateWords(battle.date, 'long')
   const what = whatOf(battle)
   const { side } = battle
+  const streak = `${t('ui.daily.streak')}: ${days}`
   useEffect(() => {
     const draw = () => {
-      if (canvas.current) drawCard(canvas.current, { title, date, what, who, damage, tracks, side })
+      if (canvas.current) drawCard(canvas.current, { title, date, what, who, damage, streak, tracks, side })
     }
     draw()
     void document.fonts?.ready.then(draw)
-  }, [title, date, what, who, damage, tracks, side])
+  }, [title, date, what, who, damage, streak, tracks, side])
   const copy = async () => setTold(t((await copyText(lines.join('\n'))) ? 'ui.daily.copied' : 'ui.daily.copied.not'))
   const save = () => canvas.current?.toBlob(file => file && download(file, `koiogran-${battle.date}.png`), 'image/png')
   return (
@@ -60,7 +68,6 @@ export function Outcome({ battle, result }: { readonly battle: DailyBattle; read
           <p key={line}>{line}</p>
         ))}
       </div>
-      <canvas ref={canvas} role="img" aria-label={t('ui.daily.picture.alt')} />
       <div className="row">
         <button type="button" className="key" onClick={() => void copy()}>
           {t('ui.daily.copy')}
@@ -72,6 +79,7 @@ export function Outcome({ battle, result }: { readonly battle: DailyBattle; read
           {told}
         </p>
       </div>
+      <canvas ref={canvas} role="img" aria-label={t('ui.daily.picture.alt')} />
     </section>
   )
 }

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { catalogOf } from '../../content/index.ts'
 import { t } from '../../locale/index.ts'
-import type { Side } from '../../rules/index.ts'
+import { opponent, type Side } from '../../rules/index.ts'
 import type { DailyTry } from '../../saves/daily.ts'
 import { holdBattle } from '../../saves/hold.ts'
 import { sideInks, usualOf } from '../factions.ts'
@@ -14,9 +14,7 @@ import { Silhouette } from '../parts/silhouette.tsx'
 import type { DailyBattle } from './day.ts'
 import { Outcome } from './outcome.tsx'
 import { countedId, countedTry, practice } from './setup.ts'
-import { dateWords, sentenceOf, whatOf } from './words.ts'
-
-const SIDES = ['first', 'second'] as const
+import { dateWords, sentenceOf, sideOf, whatOf } from './words.ts'
 
 /** The ships of a side, by what they are flown in. */
 function shipsOf({ set, mission, squads }: DailyBattle, side: Side): readonly string[] {
@@ -25,13 +23,13 @@ function shipsOf({ set, mission, squads }: DailyBattle, side: Side): readonly st
   return entries.flatMap(({ pilot }) => pilots[pilot]?.chassis ?? [])
 }
 
-/** Both sides as small ships, the own one first. */
+/** Both sides as small ships that face each other, the own one below, as on the table. */
 function Fleets({ battle }: { readonly battle: DailyBattle }) {
-  const order = battle.side === 'first' ? SIDES : ([...SIDES].reverse() as readonly Side[])
   return (
     <div className="fleets" style={sideInks(usualOf(battle.set))} aria-hidden="true">
-      {order.map(side => (
+      {[opponent(battle.side), battle.side].map(side => (
         <p key={side} className={side}>
+          <span className="label">{sideOf({ ...battle, side })}</span>
           {numbered(shipsOf(battle, side)).map(({ key, thing }) => (
             <Silhouette key={key} chassis={thing} />
           ))}
@@ -47,11 +45,13 @@ type Props = {
   readonly found: DailyTry | null
   /** Its battle is kept, and can be gone on with. */
   readonly kept: boolean
+  /** Days in a row. */
+  readonly days: number
   readonly onStart: (request: BattleRequest) => void
 }
 
 /** What today is, and its keys. */
-export function Today({ battle, found, kept, onStart }: Props) {
+export function Today({ battle, found, kept, days, onStart }: Props) {
   const { go, asking } = useResume(onStart)
   const [elsewhere, setElsewhere] = useState(false)
   const id = countedId(battle.date)
@@ -67,9 +67,9 @@ export function Today({ battle, found, kept, onStart }: Props) {
   }
   return (
     <section className="daily-today" aria-labelledby="daily-what">
-      <p className="label">{dateWords(battle.date, true)}</p>
+      <p className="label">{dateWords(battle.date, 'long')}</p>
       <h2 id="daily-what">{whatOf(battle)}</h2>
-      <Fleets battle={battle} />
+      {!result && <Fleets battle={battle} />}
       <p className="daily-sentence">{sentenceOf(battle)}</p>
       {(battle.points > 0 || battle.obstacles > 0) && (
         <p className="panel-note">
@@ -79,7 +79,7 @@ export function Today({ battle, found, kept, onStart }: Props) {
           ].join(' · ')}
         </p>
       )}
-      {result && <Outcome battle={battle} result={result} />}
+      {result && <Outcome battle={battle} result={result} days={days} />}
       {lost && <p>{t('ui.daily.left')}</p>}
       <div className="row">
         {!result && !lost && (

@@ -1,13 +1,15 @@
 /** The ways that the ships of a battle flew, out of its replay: for the picture of a result. */
 import { gameOf } from '../../content/index.ts'
 import type { ReplayFile } from '../../match/replay.ts'
-import { isRefused, type Side } from '../../rules/index.ts'
+import { isRefused, type Ship, type Side } from '../../rules/index.ts'
+
+type Pose = NonNullable<Ship['pose']>
 
 /** A ship's way over the mat, mm from its middle, and whether it was lost at its end. */
 export type Track = {
   readonly side: Side
   readonly lost: boolean
-  readonly points: readonly { readonly x: number; readonly y: number }[]
+  readonly points: readonly Pose[]
 }
 export type Tracks = {
   readonly mat: { readonly width: number; readonly height: number }
@@ -18,13 +20,13 @@ export type Tracks = {
 export function tracksOf({ scenario, commands }: ReplayFile): Tracks {
   const game = gameOf(scenario.set)
   const state = game.newGame(scenario)
-  const points = new Map<string, { x: number; y: number }[]>()
+  const points = new Map<string, Pose[]>()
   const look = () => {
     for (const { id, pose } of state.ships) {
       const way = points.get(id) ?? []
       points.set(id, way)
       const last = way.at(-1)
-      if (pose && (last?.x !== pose.x || last.y !== pose.y)) way.push({ x: pose.x, y: pose.y })
+      if (pose && (last?.x !== pose.x || last.y !== pose.y)) way.push({ ...pose })
     }
   }
   try {

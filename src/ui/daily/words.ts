@@ -6,14 +6,15 @@ import { missionName } from '../menu/battles/battle-words.ts'
 import { type DailyBattle, dateOf, numberOfDate } from './day.ts'
 import './english.ts'
 
-/** A date as the language writes it; `long`: with the day of the week. */
-export const dateWords = (date: string, long = false): string =>
-  new Intl.DateTimeFormat(speaking(), {
-    ...(long ? { weekday: 'long', month: 'long' } : { month: 'short' }),
-    day: 'numeric',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(Date.parse(dateOf(numberOfDate(date))))
+const DATES = {
+  short: { weekday: 'short', month: 'short', day: 'numeric' },
+  year: { month: 'short', day: 'numeric', year: 'numeric' },
+  long: { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
+} as const
+
+/** A date as the language writes it: with the day of the week, or the year, or both. */
+export const dateWords = (date: string, how: keyof typeof DATES): string =>
+  new Intl.DateTimeFormat(speaking(), { ...DATES[how], timeZone: 'UTC' }).format(Date.parse(dateOf(numberOfDate(date))))
 
 /** What is flown: the mission, or both squads. */
 export const whatOf = ({ set, mission, squadIds }: DailyBattle): string =>

@@ -35,6 +35,7 @@ type Props = {
   /** Our own missions. */
   readonly onMore: () => void
   readonly onDaily: () => void
+  readonly onPuzzles: () => void
   readonly onPlay: () => void
   readonly onWatch: () => void
   readonly onSquads: () => void
@@ -113,6 +114,9 @@ export function Menu(props: Props) {
         <div className="menu-rest">
           <button type="button" className="key" title={t('ui.daily.note')} onClick={props.onDaily}>
             {t('ui.daily')}
+          </button>
+          <button type="button" className="key" title={t('ui.puzzles.note')} onClick={props.onPuzzles}>
+            {t('ui.puzzles')}
           </button>
           <button type="button" className="key" title={t('ui.more.note')} onClick={props.onMore}>
             {t('ui.more')}

@@ -3,6 +3,7 @@ import type { PlayStyle } from '../../../ai/thought.ts'
 import type { PlayerId, Side } from '../../rules/index.ts'
 import type { Hold } from '../../saves/hold.ts'
 import type { KeptBattle, KeptSetup } from '../../saves/kept.ts'
+import type { Puzzle } from '../puzzles/puzzle.ts'
 import type { Reel } from '../watch/demos/reel.ts'
 import type { OnAir } from '../watch/demos/television.ts'
 
@@ -49,6 +50,8 @@ export type BattleRequest =
       readonly file: string
       /** It is a demo, and its film begins where this says. */
       readonly demo?: Reel
+      /** It is the position of a puzzle, which is asked at its end. */
+      readonly puzzle?: Puzzle
       /** It comes from among the battles that are kept. */
       readonly shelved?: boolean
     }

@@ -46,3 +46,17 @@ export type Puzzle = {
 
 /** By so much at least the best answer is better than the next, in every try. */
 export const CLEAR = 0.08
+
+/** The place of the best answer, and of the one after it. */
+export function bestTwo({ answers }: Puzzle): readonly [best: number, next: number] {
+  const order = answers.map((_, n) => n).sort((a, b) => answers[a]!.by - answers[b]!.by)
+  return [order[0]!, order[1]!]
+}
+
+/** The puzzles in their order: the dials first, in each grade those of the smaller margin last. */
+export const inOrder = (puzzles: readonly Puzzle[]): readonly Puzzle[] =>
+  GRADES.flatMap(grade =>
+    puzzles
+      .filter(one => one.grade === grade)
+      .sort((a, b) => Math.min(...b.proof.margins) - Math.min(...a.proof.margins) || (a.id < b.id ? -1 : 1)),
+  )

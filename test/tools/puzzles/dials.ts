@@ -44,7 +44,8 @@ export function tryDial(
 ): Try | null {
   const searched = gameFor(engine, planning, side, seed, level, nodes)
   const choice = searched?.found.choices.own.find(({ unit }) => unit.ship.id === ship)
-  if (!searched || !choice || choice.codes.length < 3) return null
+  // What has no dial flies by its mission's word.
+  if (!searched || !choice || choice.unit.movement !== 'dial' || choice.codes.length < 3) return null
   const { found, met, used } = searched
   const { game, solution } = found
   const { unit } = choice

@@ -17,7 +17,7 @@ export function replaySession(
   settings: FilmSettings,
   forecaster: MakeAdviser | null,
 ): Replaying | { readonly trouble: Text } {
-  const { demo, shelved = false } = request
+  const { demo, puzzle = null, shelved = false } = request
   const file = fileOf(request)
   if ('problem' in file) return { trouble: file.problem }
   const { engine, events, state, commands, seals, problem } = playReplay(file)
@@ -25,6 +25,8 @@ export function replaySession(
   const film = filmOf(engine.catalog, settings, null, false)
   film.append(events)
   if (demo) film.seek(beginningOf(demo, film.timeline))
+  // A question is asked of how it lies in the end; how that came about can be looked at.
+  if (puzzle) film.skip()
   const foresight = forecaster && createForesight(seed => forecaster(seed, engine.catalog.set))
   return {
     mode: 'replay',
@@ -43,6 +45,7 @@ export function replaySession(
     // With its dice, if its file has only their seed.
     replay: file.chance === 'seed' ? { ...file, commands, chance: 'both' } : file,
     demo: demo ?? null,
+    puzzle,
     shelved,
     seals: () => seals,
     foresee: foresight?.ask ?? null,

@@ -10,6 +10,7 @@ import type { Film } from '../../../playback/film.ts'
 import type { Command, Engine, GameState, Ship, ShipId, Side, Text } from '../../../rules/index.ts'
 import type { Hold } from '../../../saves/hold.ts'
 import type { BattleSetup } from '../../menu/types.ts'
+import type { Puzzle } from '../../puzzles/puzzle.ts'
 import type { Reel } from '../../watch/demos/reel.ts'
 import type { Foresee } from '../forecast/foretell.ts'
 import type { Reason } from '../reasons/reason.ts'
@@ -96,6 +97,8 @@ export type Replaying = SessionCore & {
   readonly replay: ReplayFile
   /** The replay is a demo: where its film begins, and its chapters by name; null: it is none. */
   readonly demo: Reel | null
+  /** It ends with the position of a puzzle; null: it does not. */
+  readonly puzzle: Puzzle | null
   /** It comes from among the battles that are kept. */
   readonly shelved: boolean
 }

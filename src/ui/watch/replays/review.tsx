@@ -6,6 +6,8 @@ import { SIDES, type Side } from '../../../rules/index.ts'
 import { useCommands } from '../../commands/use-commands.ts'
 import { Choice } from '../../parts/choice.tsx'
 import { Icon } from '../../parts/icon.tsx'
+import { Later } from '../../parts/later.tsx'
+import { lazy } from '../../parts/lazy.ts'
 import { usePicture, useSession, useSideName, useTable } from '../../play/context.ts'
 import { aloneIn } from '../../play/facing.ts'
 import { Panel } from '../../play/orders/panel.tsx'
@@ -18,6 +20,10 @@ import { useReview } from './use-review.ts'
 import './english.ts'
 import '../../play/reasons/english.ts'
 import './review.css'
+
+const PuzzlePanel = lazy(() =>
+  import('../../puzzles/puzzle-panel.tsx').then(module => ({ default: module.PuzzlePanel })),
+)
 
 const WORDS = ['plan', 'read', 'dice', 'estimate'] as const
 
@@ -34,8 +40,20 @@ export function ReviewKey() {
   )
 }
 
-/** Who was ahead when, what changed it, and the decisions that mattered; it stays while the film goes to what it tells of. */
+/** What stands in the place of orders where nobody is asked: the puzzle of a position, or the review of a battle. */
 export function Review() {
+  const session = useSession()
+  return session.mode === 'replay' && session.puzzle ? (
+    <Later>
+      <PuzzlePanel session={session} puzzle={session.puzzle} />
+    </Later>
+  ) : (
+    <LookingBack />
+  )
+}
+
+/** Who was ahead when, what changed it, and the decisions that mattered; it stays while the film goes to what it tells of. */
+function LookingBack() {
   const session = useSession()
   const { film, engine } = session
   const picture = usePicture()
