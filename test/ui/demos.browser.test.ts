@@ -83,7 +83,7 @@ describe('demos', () => {
     await page.getByRole('button', { name: /^Watch/ }).waitFor()
   })
 
-  it('are followed on Battle TV by one battle after the other, unless somebody stays', async () => {
+  it.runIf(WHOLE)('are followed on Battle TV by one battle after the other, unless somebody stays', async () => {
     const { page, trouble } = await built.open(`?view=demo&loop=1&seed=b&think=nodes:4&${FLAT}`)
     const over = page.locator('.demo-over')
     const toItsEnd = async () => {

@@ -44,7 +44,7 @@ describe('an order is no wider than its sheet', () => {
     expect(await wideUntil(page, 'dials')).toEqual([])
   })
 
-  it('with text twice as large on a phone', async () => {
+  it.runIf(WHOLE)('with text twice as large on a phone', async () => {
     const { page } = await built.open('?view=menu', { viewport: { width: 390, height: 844 } })
     await page.evaluate(() => localStorage.setItem('koiogran.settings', JSON.stringify({ text: 200 })))
     await page.goto(new URL(`${BATTLE}&mission=standard&points=100&side=first&lang=de`, page.url()).href)

@@ -189,7 +189,7 @@ describe('The other battles', () => {
   afterEach(() => built.leave())
   afterAll(() => built?.close())
 
-  it('Mission 2 is played to its end by keyboard alone, as the Rebels', async () => {
+  it.runIf(WHOLE)('Mission 2 is played to its end by keyboard alone, as the Rebels', async () => {
     const { page, trouble } = await built.open(`?view=play&mission=2&seed=5&${QUICK}&side=first`)
     const progress = new Set<string>()
     const answer = byKeyboard(page)
