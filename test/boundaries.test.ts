@@ -127,6 +127,8 @@ const ALLOWED: Partial<Record<Room, readonly Room[]>> = {
     'src/looks',
     ...TABLE,
     'src/saves',
+    'src/tour',
+    'src/content/tours',
     'src/audio',
     'src/locale',
     'ai/levels',

@@ -42,6 +42,7 @@ const OpenDemo = lazy(() => import('../ui/watch/demos/demo-open.tsx').then(modul
 const OpenLink = lazy(() => import('../ui/watch/replays/open-link.tsx').then(module => ({ default: module.OpenLink })))
 const Campaign = lazy(() => import('../ui/campaign/campaign.tsx').then(module => ({ default: module.CampaignScreen })))
 const Daily = lazy(() => import('../ui/daily/daily.tsx').then(module => ({ default: module.DailyScreen })))
+const Tour = lazy(() => import('../ui/tour/tour.tsx').then(module => ({ default: module.TourScreen })))
 // What stands beside a broadcast needs no battle of its own.
 const Overlay = lazy(() => import('../ui/stream/overlays/overlay-page.tsx').then(one => ({ default: one.OverlayPage })))
 const Desk = lazy(() => import('../ui/stream/control/desk.tsx').then(one => ({ default: one.ControlPage })))
@@ -63,13 +64,15 @@ export function Shown({ screen, ignored, params, settled, go, onLearn }: Props) 
   useArrival(Setup)
   useEffect(() => void battleAhead(screen, params), [screen, params])
   useEffect(() => void (screen.name === 'menu' && Setup.ahead()), [screen.name])
-  const menu = () => go({ name: 'menu' })
+  const show = (name: 'menu' | 'play' | 'demos' | 'squads' | 'about' | 'tour' | 'watch') => go({ name })
+  const menu = () => show('menu')
   const start = (request: BattleRequest) => go({ name: 'battle', request })
   const flown = (request: BattleRequest) => {
     // Who goes into battle needs no lessons pressed on them.
     lessonsOver()
     start(request)
   }
+  const chosen = { levels: menuLevels(params.level), usual: USUAL_LEVEL.play, params, onStart: flown }
   const fetched = (what: ReactNode) => <Fetched onMenu={menu}>{what}</Fetched>
   /** A screen that an address may lead to straight, with what was left out of it. */
   const noted = (what: ReactNode) => (
@@ -101,9 +104,9 @@ export function Shown({ screen, ignored, params, settled, go, onLearn }: Props) 
           onMore={() => go({ name: 'campaign', mission: null, page: 'more' })}
           onDaily={() => go({ name: 'daily' })}
           onPuzzles={() => go({ name: 'daily', page: 'puzzles' })}
-          onPlay={() => go({ name: 'play' })}
-          onWatch={() => go({ name: 'demos' })}
-          onSquads={() => go({ name: 'squads' })}
+          onPlay={() => show('play')}
+          onWatch={() => show('demos')}
+          onSquads={() => show('squads')}
           onBattles={() => go({ name: 'battles', opened: null })}
           onContinue={start}
           onFile={async file => {
@@ -111,7 +114,7 @@ export function Shown({ screen, ignored, params, settled, go, onLearn }: Props) 
             if (looksKept(text)) go({ name: 'battles', opened: text })
             else start({ kind: 'replay', text, file: file.name })
           }}
-          onAbout={() => go({ name: 'about' })}
+          onAbout={() => show('about')}
         />
       )
     case 'about':
@@ -126,12 +129,7 @@ export function Shown({ screen, ignored, params, settled, go, onLearn }: Props) 
       )
     case 'demos':
       return fetched(
-        <Demos
-          onDemo={id => go({ name: 'demo', id })}
-          onSetup={() => go({ name: 'watch' })}
-          onLearn={onLearn}
-          onBack={menu}
-        />,
+        <Demos onDemo={id => go({ name: 'demo', id })} onSetup={() => show('watch')} onLearn={onLearn} onBack={menu} />,
       )
     case 'demo':
       return fetched(<OpenDemo key={screen.id} id={screen.id} params={params} onStart={start} onMenu={menu} />)
@@ -144,15 +142,15 @@ export function Shown({ screen, ignored, params, settled, go, onLearn }: Props) 
     case 'campaign':
       return fetched(
         <Campaign
+          {...chosen}
           mission={screen.mission}
           page={screen.page ?? 'campaign'}
-          levels={menuLevels(params.level)}
-          usual={USUAL_LEVEL.play}
-          params={params}
-          onStart={flown}
+          onTour={() => show('tour')}
           onBack={menu}
         />,
       )
+    case 'tour':
+      return fetched(<Tour {...chosen} onBack={() => go({ name: 'campaign', mission: null })} />)
     case 'battle': {
       const { request } = screen
       return (

@@ -298,6 +298,7 @@ export const shipNames = (
   ships: () => readonly Named[],
   homes: () => Readonly<Record<string, string>> | null = () => null,
   factions: () => Factions | null = () => null,
+  called: Readonly<Record<string, string>> = {},
 ): Names => {
   return id => {
     const all = ships()
@@ -306,6 +307,8 @@ export const shipNames = (
       const [edges, sides] = [homes(), factions() ?? {}]
       return ofBattle(id, sides) ?? (edges && edgeName(id, edges, sides)) ?? tokenName(id) ?? id
     }
+    const own = called[id]
+    if (own !== undefined) return own
     if (ship.pilot === null) return say(`chassis.${ship.chassis}`)
     const same = all.filter(one => one.pilot === ship.pilot)
     const name = say(`pilot.${ship.pilot}`)

@@ -18,6 +18,7 @@ import type { reasons } from './en/reasons.ts'
 import type { REPLAYS } from './en/replays.ts'
 import type { squads } from './en/squads.ts'
 import type { STAGE } from './en/stage.ts'
+import type { tour } from './en/tour.ts'
 import type { WATCHING } from './en/watching.ts'
 
 /** Every key as English writes it down, with what comes late. */
@@ -41,6 +42,7 @@ type Written =
   | keyof typeof REPLAYS
   | keyof typeof squads
   | keyof typeof STAGE
+  | keyof typeof tour
   | keyof typeof WATCHING
 
 type Singular<K extends string> = K extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : K
@@ -57,6 +59,7 @@ type Open =
   | `pilot.${string}`
   | `set.${string}`
   | `squad.${string}`
+  | `tour.${string}`
   | `ui.demos.${string}`
   | `ui.squads.slot.${string}`
   | `upgrade.${string}.${'name' | 'ability'}`

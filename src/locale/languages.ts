@@ -31,6 +31,7 @@ export type Part =
   | 'squads'
   | 'stage'
   | 'titles'
+  | 'tour'
   | 'watching'
 
 /** Sets that come late, each called as its file of a language: what its own cards and missions are called. */

@@ -54,10 +54,15 @@ export type KeptSetup = {
   /** What a tour brings instead of the printed forces, and what is other than the mission prints it. */
   readonly forces?: Scenario['forces']
   readonly terms?: Scenario['terms']
+  /** What ships are called instead of their pilots' cards, by their ids. */
+  readonly called?: Readonly<Record<string, string>>
 }
 
 /** A battle's place in a tour of duty: the tour by its row's id, and which of its missions, counted from 0. */
 export type TourLeg = { readonly id: string; readonly leg: number }
+
+/** The id under which the battle of a leg is kept: the same whoever asks. */
+export const legBattle = ({ id, leg }: TourLeg): string => `${id}leg${leg}`
 
 export type KeptBattle = {
   readonly setup: KeptSetup

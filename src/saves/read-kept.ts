@@ -1,6 +1,6 @@
 /** Reading battles that were kept, and lines of their list, field by field: what the browser or a file held may be anything. */
 import * as v from 'valibot'
-import { SQUAD_MOST, setIds, usualIn } from '../content/index.ts'
+import { cleanText, SQUAD_MOST, setIds, usualIn } from '../content/index.ts'
 import { forceSchema, playersSchema, readReplay, termsSchema } from '../match/read-replay.ts'
 import { namesBySide } from '../match/who.ts'
 import { SIDES, type Text } from '../rules/index.ts'
@@ -20,6 +20,11 @@ const squad = v.pipe(
   v.array(v.object({ pilot: short, upgrades: v.pipe(v.array(short), v.maxLength(SQUAD_MOST.upgrades)) })),
   v.maxLength(SQUAD_MOST.ships),
 )
+export const id = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,64}$/))
+const called = v.pipe(
+  v.string(),
+  v.transform(name => cleanText(name, NAME_MOST)),
+)
 const setup = v.object({
   set: short,
   mission: short,
@@ -33,14 +38,14 @@ const setup = v.object({
   think: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   obstacles: v.optional(count),
   mat: v.optional(v.object({ width: millimetres, height: millimetres })),
-  tour: v.optional(v.object({ id: short, leg: count })),
+  tour: v.optional(v.object({ id, leg: count })),
   forces: v.optional(bySide(forceSchema)),
   terms: v.optional(termsSchema),
+  called: v.optional(v.record(v.pipe(v.string(), v.maxLength(8)), called)),
 })
 const origin = v.optional(v.picklist(ORIGINS))
 const conceded = v.optional(v.literal(true))
 const battle = v.object({ setup, replay: v.unknown(), previewed: v.boolean(), round: count, winner, conceded, origin })
-export const id = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,64}$/))
 /** A row of the list. */
 const row = v.object({
   id,

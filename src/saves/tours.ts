@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { catalogOf } from '../content/index.ts'
 import { SIDES } from '../rules/index.ts'
 import { isSound } from '../tour/sound.ts'
-import { FATES, type TourState } from '../tour/state.ts'
+import { FATES, type TourState, tourOf } from '../tour/state.ts'
 import type { Database } from './database.ts'
 import { openRows } from './rows.ts'
 
@@ -58,15 +58,13 @@ export const tourSchema = v.pipe(
     pilots: v.pipe(v.array(pilot), v.maxLength(20)),
     flown: v.pipe(v.array(report), v.maxLength(20)),
   }),
-  v.check(tour => isSound(catalogOf(), tour as TourState)),
+  v.check(tour => isSound(catalogOf(tourOf(tour.tour)?.set), tour as TourState)),
 )
 const row = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9]{1,64}$/)),
   schema: v.literal(SCHEMA),
   /** When it was last gone on with, milliseconds since 1970: newest first. */
   saved: v.pipe(v.number(), v.finite()),
-  /** Its battle that was begun, by the battle's id; null: none is under way. */
-  battle: v.nullable(v.pipe(v.string(), v.regex(/^[a-z0-9]{1,64}$/))),
   tour: tourSchema,
 })
 type Row = v.InferOutput<typeof row>
@@ -75,7 +73,6 @@ type Row = v.InferOutput<typeof row>
 export type KeptTour = {
   readonly id: string
   readonly saved: number
-  readonly battle: string | null
   readonly tour: TourState
 }
 

@@ -39,7 +39,7 @@ function printedAhead(catalog: Catalog, tour: TourState): readonly string[] {
 }
 
 /** What a card costs in experience: as many points as are printed on it. */
-const priceOf = (catalog: Catalog, upgrade: string): number => catalog.upgrades[upgrade]?.points ?? 0
+export const priceOf = (catalog: Catalog, upgrade: string): number => catalog.upgrades[upgrade]?.points ?? 0
 
 /** The cards that a pilot of this side could ever carry. */
 export function cardsFor(catalog: Catalog, tour: TourState): readonly string[] {

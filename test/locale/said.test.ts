@@ -4,6 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { OPPONENTS } from '../../ai/levels.ts'
 import { catalog, READY_SQUADS } from '../../src/content/index.ts'
+import { TOURS } from '../../src/content/tours/index.ts'
 import { has } from '../../src/locale/index.ts'
 import { parseReplay } from '../../src/match/read-replay.ts'
 import { playReplay, type ReplayFile } from '../../src/match/replay.ts'
@@ -50,6 +51,17 @@ describe('keys put together with an id', () => {
       ...READY_SQUADS.filter(({ set }) => !set).flatMap(({ id }) => [`squad.${id}`, `squad.${id}.note`]),
       ...[...slots].map(slot => `ui.squads.slot.${slot}`),
       ...SHELF.flatMap(({ id }) => [`ui.demos.${id}`, `ui.demos.${id}.idea`]),
+      ...TOURS.flatMap(({ id, legs, conditions, endings, sides }) => [
+        `tour.${id}.name`,
+        ...conditions.map(one => `tour.condition.${one.id}`),
+        ...legs.flatMap(({ outcomes }) => outcomes.map(one => `tour.outcome.${one.id}`)),
+        ...(['first', 'second'] as const).flatMap(side => [
+          `tour.${id}.${side}`,
+          ...sides[side].pilots.map(pilot => `tour.pilot.${pilot.id}`),
+          ...legs.map(({ mission }) => `tour.watch.${mission}.${side}`),
+          ...endings.flatMap(end => ['', '.text'].map(more => `tour.ending.${end.id}.${side}${more}`)),
+        ]),
+      ]),
       ...demos.flatMap(text => namedIn(reelIn(text)).map(({ title }) => title.key)),
     ]
     expect(keys.length).toBeGreaterThan(200)

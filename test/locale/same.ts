@@ -3,6 +3,7 @@
 /** In every language: names of ships and people, and the game's own. */
 const EVERYWHERE = [
   ...['BB-8', 'Biggs Darklighter', 'Koiogran', 'Luke Skywalker', 'Poe Dameron', 'R2-D2', 'R2-F2', 'R5-X3'],
+  ...['Anselm Crane', 'Ingrid Thole', 'Lucan Weiss', 'Maren Vosk', 'Petra Novak', 'Sunniva Rask', 'Teodor Hale'],
   ...['T-70 X-wing', 'X-wing', 'X-wings'],
   '{{strength}} ± {{error}}',
 ]
@@ -14,6 +15,7 @@ const IN: Readonly<Record<string, readonly string[]>> = {
     'Browser',
     'Cockpit',
     'Gold',
+    'Hangar',
     'Initiative',
     'Initiative: {{side}}.',
     'Mission 1',
@@ -44,7 +46,7 @@ const IN: Readonly<Record<string, readonly string[]>> = {
     'Version',
     'Veteran',
   ],
-  pl: ['Astromech', 'Auto', 'Medal', 'Menu', 'Plan', 'System'],
+  pl: ['Astromech', 'Auto', 'Hangar', 'Medal', 'Menu', 'Plan', 'System'],
   ru: [],
 }
 

@@ -46,6 +46,7 @@ describe('a store of battles', () => {
       tour: { id: 'ab12', leg: 1 },
       forces: { ...forces, first: [{ ...first!, damage: 1 }] },
       terms: { obstacles: 4, shields: { senatorshuttle: 2 } },
+      called: { r1: 'Maren Vosk' },
     }
     const { open } = room()
     await (await open()).keep('a', at(3, { setup }))

@@ -37,7 +37,6 @@ const row = (id: string, tour: object = later, more: object = {}) => ({
   id,
   schema: 1,
   saved: 5,
-  battle: null,
   tour,
   ...more,
 })
@@ -50,12 +49,12 @@ describe('a store of tours', () => {
   it('gives back what was kept, newest first, after it is opened again', async () => {
     const { database } = vault()
     const store = await open(database)
-    expect(await store.keep({ id: 'a', battle: null, tour: begun })).toBe('kept')
-    expect(await store.keep({ id: 'b', battle: 'xyz', tour: later })).toBe('kept')
+    expect(await store.keep({ id: 'a', tour: begun })).toBe('kept')
+    expect(await store.keep({ id: 'b', tour: later })).toBe('kept')
     const again = await open(database)
     expect(again.list()).toEqual([
-      { id: 'b', saved: 1001, battle: 'xyz', tour: later },
-      { id: 'a', saved: 1000, battle: null, tour: begun },
+      { id: 'b', saved: 1001, tour: later },
+      { id: 'a', saved: 1000, tour: begun },
     ])
     await again.remove('a')
     expect((await open(database)).list().map(({ id }) => id)).toEqual(['b'])
@@ -82,20 +81,20 @@ describe('a store of tours', () => {
     const store = await open(database)
     expect(store.list().map(({ id }) => id)).toEqual(['good'])
     expect(store.unread()).toBe(bad.length)
-    await store.keep({ id: 'good', battle: null, tour: later })
+    await store.keep({ id: 'good', tour: later })
     expect(held.tours.size).toBe(bad.length + 1)
   })
 
   it('takes no more than there is room for, and goes on with those that it has', async () => {
     const { database } = vault({ tours: Array.from({ length: MOST_TOURS }, (_, n) => row(`t${n}`)) })
     const store = await open(database)
-    expect(await store.keep({ id: 'more', battle: null, tour: begun })).toBe('full')
-    expect(await store.keep({ id: 't0', battle: null, tour: begun })).toBe('kept')
+    expect(await store.keep({ id: 'more', tour: begun })).toBe('full')
+    expect(await store.keep({ id: 't0', tour: begun })).toBe('kept')
   })
 
   it('lives in memory where the browser keeps nothing', async () => {
     const store = await open(nowhere)
-    expect(await store.keep({ id: 'a', battle: null, tour: begun })).toBe('memory')
+    expect(await store.keep({ id: 'a', tour: begun })).toBe('memory')
     expect([store.lasting(), store.list().length]).toEqual([false, 1])
   })
 })
@@ -116,12 +115,11 @@ describe('a disk that fails at a write', () => {
         restore = made.restore
         const store = await open(made.tab())
         const sure = new Set(['before'])
-        for (const id of ['a', 'b', 'a'])
-          if ((await store.keep({ id, battle: null, tour: later })) === 'kept') sure.add(id)
+        for (const id of ['a', 'b', 'a']) if ((await store.keep({ id, tour: later })) === 'kept') sure.add(id)
         const over = made.writes() <= at
         made.cure()
         // What waited goes with the next.
-        expect(await store.keep({ id: 'c', battle: null, tour: begun })).toBe('kept')
+        expect(await store.keep({ id: 'c', tour: begun })).toBe('kept')
         expect(store.lasting()).toBe(true)
         const again = await open(made.tab())
         const listed = again.list().map(({ id }) => id)
@@ -149,7 +147,7 @@ describe('a disk that fails at a write', () => {
     old.close()
     const database = openDatabase()
     const store = await open(database)
-    expect(await store.keep({ id: 'a', battle: null, tour: begun })).toBe('kept')
+    expect(await store.keep({ id: 'a', tour: begun })).toBe('kept')
     expect(await database.read(['squads'], rows => rows.ids('squads'))).toEqual(['squad1'])
   })
 })

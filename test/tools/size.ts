@@ -54,6 +54,7 @@ const LATER = {
     /\/(campaign|campaign-missions|result|outcome|debrief|orders-given|open-record|recorder|debrief-summary|tally|compared)-[\w-]+\.js$/,
   daily:
     /\/(daily|open-daily|counted|day|ready-squads|record-keys|puzzles|puzzle-list|puzzle-panel|open-solved)-[\w-]{8}\.js$/,
+  tour: /\/(tour|tour-file)-[\w-]{8}\.js$/,
   lessons: /\/lessons-[\w-]+\.js$/,
   dialogs: /\/(dialogs|late-parts|rewind|seal-dialog)-[\w-]+\.js$/,
   flat: /\/flat-note-[\w-]+\.js$/,
@@ -91,6 +92,7 @@ const WORDS = {
   screens: 'battles campaign squads demos replays keys mirror',
   daily: 'daily',
   sets: 'tfa',
+  tour: 'tour',
 } as const
 /** What the language that needs the most of it weighs, of one group. */
 const words = (group: keyof typeof WORDS): number => {
@@ -121,6 +123,7 @@ const rows = [
   { what: 'another language: the rulebook, gz', bytes: words('rulebook'), limit: 5 * KB },
   { what: 'another language: other screens, gz', bytes: words('screens'), limit: 20 * KB },
   { what: 'another language: the daily battle and puzzles, gz', bytes: words('daily'), limit: 5 * KB },
+  { what: 'another language: the tour of duty, gz', bytes: words('tour'), limit: 6 * KB },
   { what: 'another language: sets that come late, gz', bytes: words('sets'), limit: 10 * KB },
   { what: 'a set that comes late, in page, worker and judge, gz', bytes: later('sets'), limit: 30 * KB },
   { what: 'English of what comes late, gz', bytes: later('english'), limit: 40 * KB },
@@ -132,6 +135,7 @@ const rows = [
   { what: 'reasons and hints, when asked for, gz', bytes: later('reasons'), limit: 10 * KB },
   { what: 'the campaign, the end and its debriefing, the record, gz', bytes: later('campaign'), limit: 20 * KB },
   { what: 'the daily battle and puzzles, when looked at, gz', bytes: later('daily'), limit: 15 * KB },
+  { what: 'the tour of duty, when it is looked at, gz', bytes: later('tour'), limit: 20 * KB },
   { what: 'the lessons, when one is flown, gz', bytes: later('lessons'), limit: 10 * KB },
   { what: 'the menu within a battle, when it is opened, gz', bytes: later('dialogs'), limit: 10 * KB },
   { what: 'why there is no stage, gz', bytes: later('flat'), limit: 2 * KB },

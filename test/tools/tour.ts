@@ -6,30 +6,35 @@ import { createMatch, type Player } from '../../src/match/match.ts'
 import type { Side } from '../../src/rules/index.ts'
 import { afterBattle } from '../../src/tour/after.ts'
 import { greedyHangar } from '../../src/tour/hangar.ts'
-import { outcomeOf } from '../../src/tour/result.ts'
+import { type BattleOutcome, outcomeOf } from '../../src/tour/result.ts'
 import { nextBattle, shipsAtFirst } from '../../src/tour/setup.ts'
-import { ending, isOver, type LegReport, newTour, type TourState, tourOf } from '../../src/tour/state.ts'
+import { dataOf, ending, isOver, type LegReport, newTour, type TourState, tourOf } from '../../src/tour/state.ts'
 
 /** Rounds after which a battle without an end is nobody's. */
 const LIMIT = 40
 
 export type Seats = (seed: string) => Readonly<Record<Side, Player>>
 
+/** The outcome of a tour's next battle between two players. */
+async function flyLeg(tour: TourState, seats: Seats): Promise<BattleOutcome> {
+  const { mission, seed, forces, terms } = nextBattle(game.catalog, tour)!
+  const scenario = missionScenario(mission, {
+    forces,
+    collection: 'open',
+    maxRounds: LIMIT,
+    ...(terms ? { terms } : {}),
+  })
+  const match = createMatch({ engine: game, scenario, seed, players: seats(seed) })
+  await match.run()
+  return outcomeOf(game.catalog, match.state, match.events)
+}
+
 /** A tour flown from its first mission to its end by two players; in the hangar a greedy hand. */
 export async function flyTour(start: TourState, seats: Seats): Promise<TourState> {
   let tour = start
   while (!isOver(tour)) {
     tour = greedyHangar(game.catalog, tour)
-    const { mission, seed, forces, terms } = nextBattle(game.catalog, tour)!
-    const scenario = missionScenario(mission, {
-      forces,
-      collection: 'open',
-      maxRounds: LIMIT,
-      ...(terms ? { terms } : {}),
-    })
-    const match = createMatch({ engine: game, scenario, seed, players: seats(seed) })
-    await match.run()
-    tour = afterBattle(game.catalog, tour, outcomeOf(game.catalog, match.state, match.events))
+    tour = afterBattle(game.catalog, tour, await flyLeg(tour, seats))
   }
   return tour
 }
@@ -93,4 +98,24 @@ export function tableOfTours(tours: readonly TourState[]): string {
     ...[...endings].sort().map(([id, n]) => `| ${id} | ${shareOf(n, tours.length)} of ${tours.length} |`),
     ...[...legs].sort().map(([id, { won, games }]) => `| ${id} | ${shareOf(won, games)} of ${games} |`),
   ].join('\n')
+}
+
+/** What the first side wins of so many battles of each mission under each condition that may hold in it, with the printed forces: a table. */
+export async function tableOfConditions(id: string, games: number, seed: string, seats: Seats): Promise<string> {
+  const { legs, openings } = dataOf({ tour: id })
+  const rows: string[] = []
+  for (const [leg, { mission }] of legs.entries()) {
+    const brought = leg === 0 ? openings : legs[leg - 1]!.outcomes.flatMap(({ brings }) => brings ?? [])
+    for (const condition of [null, ...brought]) {
+      const wins = { first: 0, second: 0 }
+      for (let n = 1; n <= games; n += 1) {
+        const start = tourAsked(id, 'first', `${seed}-${n}`, 'none', true)
+        const { winner } = await flyLeg({ ...start, leg, condition }, seats)
+        if (winner) wins[winner] += 1
+      }
+      rows.push(`| ${mission} | ${condition ?? 'as printed'} | ${shareOf(wins.first, games)} | ${games} |`)
+      console.error(rows.at(-1))
+    }
+  }
+  return rows.join('\n')
 }

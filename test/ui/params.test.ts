@@ -41,11 +41,10 @@ describe('the address', () => {
   })
 
   it('knows of every set what the menu says before its cards are there', async () => {
-    // What else is a folder there is no set.
-    const folders = readdirSync('src/content', { withFileTypes: true }).filter(
-      one => one.isDirectory() && one.name !== 'tours',
-    )
-    expect([...KNOWN_SETS].sort()).toEqual(folders.map(({ name }) => name).sort())
+    const folders = readdirSync('src/content', { withFileTypes: true }).filter(one => one.isDirectory())
+    // What is no set of cards.
+    const others = ['tours']
+    expect([...KNOWN_SETS, ...others].sort()).toEqual(folders.map(({ name }) => name).sort())
     expect(KNOWN_SETS.filter(set => !setIds().includes(set))).toEqual([])
     for (const set of KNOWN_SETS) {
       await fetchSet(set)

@@ -65,6 +65,8 @@ export type TourSide = {
 
 export type TourData = {
   readonly id: string
+  /** Of which set its missions are; left out: the box's. */
+  readonly set?: string
   readonly legs: readonly TourLegData[]
   readonly conditions: readonly TourCondition[]
   /** Conditions of which the seed draws one for the first mission. */

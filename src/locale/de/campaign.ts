@@ -23,6 +23,9 @@ export const campaign: Readonly<Record<string, string>> = {
   'ui.campaign.best.roundsOf_one': '{{count}} Runde',
   'ui.campaign.best.roundsOf_other': '{{count}} Runden',
   'ui.campaign.best.medal': 'Medaille',
+  'ui.tour': 'Einsatztour',
+  'ui.tour.note': 'Die drei Missionen als eine Geschichte: was in einer geschieht, ändert die nächste',
+  'ui.debrief.toTour': 'Weiter mit der Tour',
   'ui.campaign.go': 'Gefecht beginnen',
   'ui.coaching.political-escort.first':
     'Die Fähre muss nur hinüber: Flieg den X-Wing zwischen sie und die TIEs und schütze die Fähre, sooft du kannst.',

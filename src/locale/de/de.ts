@@ -29,5 +29,6 @@ export const later: Later = {
   stage: () => import('./stage.ts'),
   tfa: () => import('./tfa.ts'),
   titles: () => import('./titles.ts'),
+  tour: () => import('./tour.ts'),
   watching: () => import('./watching.ts'),
 }

@@ -23,6 +23,9 @@ export const campaign = {
   'ui.campaign.best.roundsOf_one': '{{count}} round',
   'ui.campaign.best.roundsOf_other': '{{count}} rounds',
   'ui.campaign.best.medal': 'Medal',
+  'ui.tour': 'Tour of duty',
+  'ui.tour.note': 'The three missions as one story: what happens in one changes the next',
+  'ui.debrief.toTour': 'On with the tour',
   'ui.campaign.go': 'Begin the battle',
   'ui.coaching.political-escort.first':
     'The shuttle only needs to get across: fly your X-wing between it and the TIEs, and protect the shuttle whenever you can.',

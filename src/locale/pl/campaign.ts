@@ -25,6 +25,9 @@ export const campaign: Readonly<Record<string, string>> = {
   'ui.campaign.best.roundsOf_many': '{{count}} rund',
   'ui.campaign.best.roundsOf_other': '{{count}} rundy',
   'ui.campaign.best.medal': 'Medal',
+  'ui.tour': 'Tura służby',
+  'ui.tour.note': 'Trzy misje jako jedna opowieść: co stanie się w jednej, zmienia następną',
+  'ui.debrief.toTour': 'Dalej w turze',
   'ui.campaign.go': 'Rozpocznij bitwę',
   'ui.coaching.political-escort.first':
     'Prom musi tylko przelecieć: ustaw X-winga między nim a TIE i osłaniaj prom, kiedy tylko możesz.',

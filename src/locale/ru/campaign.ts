@@ -25,6 +25,9 @@ export const campaign: Readonly<Record<string, string>> = {
   'ui.campaign.best.roundsOf_many': '{{count}} раундов',
   'ui.campaign.best.roundsOf_other': '{{count}} раунда',
   'ui.campaign.best.medal': 'Медаль',
+  'ui.tour': 'Боевая вахта',
+  'ui.tour.note': 'Три миссии как одна история: исход одной меняет следующую',
+  'ui.debrief.toTour': 'Дальше по вахте',
   'ui.campaign.go': 'Начать бой',
   'ui.coaching.political-escort.first':
     'Шаттлу нужно только перелететь: держите X-wing между ним и TIE и прикрывайте шаттл при каждой возможности.',

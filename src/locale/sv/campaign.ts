@@ -23,6 +23,9 @@ export const campaign: Readonly<Record<string, string>> = {
   'ui.campaign.best.roundsOf_one': '{{count}} omgång',
   'ui.campaign.best.roundsOf_other': '{{count}} omgångar',
   'ui.campaign.best.medal': 'Medalj',
+  'ui.tour': 'Tjänstgöring',
+  'ui.tour.note': 'De tre uppdragen som en berättelse: vad som händer i ett ändrar nästa',
+  'ui.debrief.toTour': 'Vidare med tjänstgöringen',
   'ui.campaign.go': 'Börja striden',
   'ui.coaching.political-escort.first':
     'Skytteln behöver bara komma över: flyg X-wingen mellan den och TIE-planen, och skydda skytteln så ofta du kan.',

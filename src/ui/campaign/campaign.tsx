@@ -30,6 +30,8 @@ type Props = {
   readonly usual: string
   readonly params: Params
   readonly onStart: (request: BattleRequest) => void
+  /** To the tours of duty. */
+  readonly onTour: () => void
   readonly onBack: () => void
 }
 
@@ -55,6 +57,9 @@ export function CampaignScreen(props: Props) {
               {t(`ui.${one}`)}
             </button>
           ))}
+          <button type="button" className="key" title={t('ui.tour.note')} onClick={props.onTour}>
+            {t('ui.tour')}
+          </button>
         </nav>
       </header>
       {!kept.store ? (

@@ -51,7 +51,7 @@ export function medalFor(session: Session, tally: Tally): Medal | null {
   const side = loneSide(session)
   if (!side || session.mode !== 'play') return null
   const { match, setup } = session
-  if (!match.state.result || thinksLess(setup)) return null
+  if (!match.state.result || setup.forces || thinksLess(setup)) return null
   const { winner } = match.state.result
   const { mission, points = 0 } = setup
   return medalOf({ mission, points, side, winner, tally, rewinds: match.rewinds })
@@ -62,7 +62,8 @@ export function resultOf(session: Playing, previewed: boolean, ended: number): B
   const { match, setup, keeping } = session
   const side = loneSide(session)
   const { result } = match.state
-  if (!side || !result || !RECORDED.includes(setup.mission) || thinksLess(setup)) return null
+  // A tour has a record of its own: its battles are not as the missions print them.
+  if (setup.forces || !side || !result || !RECORDED.includes(setup.mission) || thinksLess(setup)) return null
   const tally = tallyFor(session)
   if (!tally) return null
   const other = opponent(side)

@@ -53,7 +53,7 @@ export function Debrief() {
   const won = own !== null && playing?.match.state.result?.winner === own
   return (
     <section className="debrief" aria-label={t('ui.debrief')}>
-      {own && playing && medalRules(playing.setup.mission, own, points) && (
+      {own && playing && !playing.setup.forces && medalRules(playing.setup.mission, own, points) && (
         <section aria-label={t('ui.medal')}>
           <p className="medal-line">
             <MedalIcon medal={medal} />
@@ -98,7 +98,13 @@ export function Debrief() {
 export function WaysOn({ won }: { won: boolean }) {
   const setup = usePlaying()?.setup
   const ways = useContext(WaysContext)
-  if (!ways || !setup || !medalRules(setup.mission, 'first', 0)) return null
+  if (ways && setup?.tour)
+    return (
+      <button type="button" className="key primary large" data-next onClick={ways.onTour}>
+        {t('ui.debrief.toTour')}
+      </button>
+    )
+  if (!ways || !setup || setup.forces || !medalRules(setup.mission, 'first', 0)) return null
   // The veteran version of the next mission may not be open yet.
   const next = setup.points ? null : missionAfter(setup.mission)
   const { squads, think, ...rest } = setup

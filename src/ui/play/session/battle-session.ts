@@ -19,6 +19,7 @@ import {
   type Text,
 } from '../../../rules/index.ts'
 import { freshId } from '../../../saves/fresh-id.ts'
+import { legBattle } from '../../../saves/kept.ts'
 import { lessonNumber } from '../../campaign/lessons/lesson-progress.ts'
 import { factionsOf } from '../../factions.ts'
 import { type BattleRequest, type BattleSetup, HUMAN, isPerson, type Resumed } from '../../menu/types.ts'
@@ -126,6 +127,7 @@ export function battleSession(
     () => match.state.ships,
     () => film.picture().homes,
     () => factionsOf(match.state),
+    setup.called,
   )
   const leaving: (() => void)[] = []
   let over = false
@@ -186,7 +188,11 @@ export function battleSession(
     mode: 'play',
     humans,
     routines,
-    keeping: back?.keeping ?? { id: id ?? freshId(), hold: null, previewed: false },
+    keeping: back?.keeping ?? {
+      id: id ?? (setup.tour ? legBattle(setup.tour) : freshId()),
+      hold: null,
+      previewed: false,
+    },
     advise:
       advice &&
       ((question, side) => {

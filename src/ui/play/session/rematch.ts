@@ -10,8 +10,9 @@ export type Again = (from: Session, changed: boolean) => void
 const swapped = <T>(one: Readonly<Partial<Record<Side, T>>>): Partial<Record<Side, T>> =>
   Object.fromEntries(SIDES.flatMap(side => (one[side] === undefined ? [] : [[opponent(side), one[side]]])))
 
-/** Whether a person and the computer could change sides. */
-export const canChange = (setup: BattleSetup): boolean => SIDES.filter(side => setup.sides[side] === HUMAN).length === 1
+/** Whether a person and the computer could change sides: not with what a tour gave one of them. */
+export const canChange = (setup: BattleSetup): boolean =>
+  !setup.forces && SIDES.filter(side => setup.sides[side] === HUMAN).length === 1
 
 /**
  * A battle like that of a session: the same squads, where somebody plays, and a computer that thinks as its level does. `changed`: person and
@@ -20,7 +21,8 @@ export const canChange = (setup: BattleSetup): boolean => SIDES.filter(side => s
 export function rematchOf(session: Session, changed: boolean): BattleRequest | null {
   if (session.mode === 'replay') return null
   const { setup, match, mode } = session
-  const { think, ...rest } = setup
+  // Flown once more it is no longer the tour’s.
+  const { think, tour, ...rest } = setup
   const { points, forces } = match.scenario
   const again = {
     ...rest,

@@ -5,6 +5,7 @@ import type { ShipPicture } from '../../../playback/picture.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { Silhouette } from '../../parts/silhouette.tsx'
 import { useScreen, useSession } from '../context.ts'
+import { setupOf } from '../session/session.ts'
 import { DialChip, PipRow, ShipBrief } from './ship-brief.tsx'
 import { Extras, ShipCards, showWhole } from './ship-extras.tsx'
 import { TermKey } from './term-key.tsx'
@@ -33,12 +34,16 @@ function useBeside(open: boolean) {
 
 /** Everything about one ship that lies open on the table: a line, and a card that opens. */
 export function ShipCard({ ship, open, listening }: Props) {
-  const { names } = useSession()
+  const session = useSession()
+  const { names } = session
   const selected = useScreen(state => state.selected === ship.id)
   const set = useScreen(state => state.set)
-  const name = ship.pilot ? t(`pilot.${ship.pilot}`) : t(`chassis.${ship.chassis}`)
+  const card = ship.pilot ? t(`pilot.${ship.pilot}`) : t(`chassis.${ship.chassis}`)
+  // A pilot of a tour has a name of their own, and flies somebody's card.
+  const called = setupOf(session)?.called?.[ship.id]
+  const name = called ?? card
   const whole = useBeside(open)
-  const kind = `${ship.pilot ? `${t(`chassis.${ship.chassis}`)} · ` : ''}${ship.id}`
+  const kind = `${called ? `${card} · ` : ship.pilot ? `${t(`chassis.${ship.chassis}`)} · ` : ''}${ship.id}`
   const classes = ['ship-card', ship.side, selected && 'selected', ship.active && 'active', open && 'open']
   return (
     <li className={classes.filter(Boolean).join(' ')} data-ship-card={ship.id} {...listening}>

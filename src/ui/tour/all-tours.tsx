@@ -1,0 +1,113 @@
+/** All tours that are kept, and the way in and out of files. */
+import { useState } from 'react'
+import { t } from '../../locale/index.ts'
+import { freshId } from '../../saves/fresh-id.ts'
+import { legBattle } from '../../saves/kept.ts'
+import { textOf } from '../../saves/magic.ts'
+import type { KeptTour, TourStore } from '../../saves/tours.ts'
+import { dataOf, ending } from '../../tour/state.ts'
+import { usualName } from '../factions.ts'
+import { battles } from '../menu/battles/battle-store.ts'
+import { saveText } from '../parts/save-file.ts'
+import { keptBattle, levelName } from './leg-battle.ts'
+
+type Props = {
+  readonly store: TourStore
+  readonly list: readonly KeptTour[]
+  readonly look: () => Promise<void>
+  readonly onOpen: (id: string) => void
+}
+
+/** A tour in a line. */
+function lineOf({ tour }: KeptTour): string {
+  const side = usualName(tour.side)
+  const end = ending(tour)
+  const words = { side, level: levelName(tour) }
+  return end
+    ? t('ui.tour.lineOver', { ...words, ending: t(`tour.ending.${end}.${tour.side}`) })
+    : t('ui.tour.line', { ...words, leg: tour.leg + 1, legs: dataOf(tour).legs.length })
+}
+
+/** Saves a tour, with its battle under way, as a file of the person's own. */
+async function takeAway({ id, tour }: KeptTour): Promise<void> {
+  const [{ writeTour }, battle] = await Promise.all([import('../../saves/tour-file.ts'), keptBattle(id, tour.leg)])
+  await saveText(writeTour({ tour, battle }, Date.now()), `koiogran-tour-${tour.side}-${tour.leg + 1}.json`)
+}
+
+/** The list, newest first. */
+export function AllTours({ store, list, look, onOpen }: Props) {
+  const [said, setSaid] = useState('')
+  const [removed, setRemoved] = useState<KeptTour | null>(null)
+  const takeIn = async (file: File) => {
+    const { readTour } = await import('../../saves/tour-file.ts')
+    const read = readTour(await textOf(file))
+    if ('problem' in read) return setSaid(t(read.problem))
+    // Its own id: a tour that is here already stays as it is.
+    const id = freshId()
+    if ((await store.keep({ id, tour: read.tour })) === 'full') return setSaid(t('ui.tour.full'))
+    const leg = { id, leg: read.tour.leg }
+    if (read.battle)
+      await (await battles()).keep(legBattle(leg), { ...read.battle, setup: { ...read.battle.setup, tour: leg } })
+    setSaid(t('ui.tour.taken'))
+    await look()
+  }
+  return (
+    <section className="tour-list" aria-labelledby="tour-list">
+      <h2 id="tour-list">{t('ui.tour.kept')}</h2>
+      <ul>
+        {list.map(one => (
+          <li key={one.id}>
+            <button type="button" className="tour-line" onClick={() => onOpen(one.id)}>
+              <strong>{t(`tour.${one.tour.tour}.name`)}</strong>
+              <span>{lineOf(one)}</span>
+            </button>
+            <button type="button" className="key" onClick={() => void takeAway(one)}>
+              {t('ui.tour.takeAway')}
+            </button>
+            <button
+              type="button"
+              className="key"
+              onClick={async () => {
+                setRemoved(one)
+                await store.remove(one.id)
+                await look()
+              }}
+            >
+              {t('ui.tour.remove')}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="row">
+        <label className="key file-key">
+          {t('ui.tour.takeIn')}
+          <input
+            type="file"
+            accept=".json,application/json"
+            className="unseen"
+            onChange={event => {
+              const file = event.target.files?.[0]
+              event.target.value = ''
+              if (file) void takeIn(file)
+            }}
+          />
+        </label>
+        {removed && (
+          <button
+            type="button"
+            className="key"
+            onClick={async () => {
+              setRemoved(null)
+              await store.keep(removed)
+              await look()
+            }}
+          >
+            {t('ui.tour.putBack')}
+          </button>
+        )}
+      </div>
+      <p role="status">{removed ? t('ui.tour.removed') : said}</p>
+      {store.unread() > 0 && <p className="panel-note">{t('ui.tour.unread', { count: store.unread() })}</p>}
+    </section>
+  )
+}

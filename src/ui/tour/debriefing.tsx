@@ -1,0 +1,89 @@
+/** The debriefing after a mission of a tour: what happened to whom, and what it changes; after the last one how the tour ends. */
+import { t } from '../../locale/index.ts'
+import { conditionOf, dataOf, ending, type LegReport, type TourState, winsOf } from '../../tour/state.ts'
+import { usualName } from '../factions.ts'
+import { Insignia } from './insignia.tsx'
+import { pilotName } from './leg-battle.ts'
+
+type Props = {
+  readonly tour: TourState
+  /** Shows the film of a mission; null: it is kept no longer. */
+  readonly onFilm: (() => void) | null
+}
+
+/** The last mission in words. */
+export function Debriefing({ tour, onFilm }: Props) {
+  const report = tour.flown.at(-1)
+  if (!report) return null
+  const { won, rounds, outcome, returned, stored, flown } = report
+  const data = dataOf(tour)
+  const condition = conditionOf(data, tour.condition)
+  const end = ending(tour)
+  return (
+    <section className={`leg-debriefing ${won ? 'won' : 'lost'}`} aria-labelledby="tour-part">
+      <p className="label">{t(`mission.${report.mission}.name`)}</p>
+      <h2 id="tour-part" tabIndex={-1}>
+        {t(won ? 'ui.tour.after.won' : 'ui.tour.after.lost')}
+      </h2>
+      <p className="goal-line">
+        {t(`tour.outcome.${outcome}`)}, {t('ui.tour.after.rounds', { count: rounds })}.
+      </p>
+      <ul className="whom">
+        {flown.map((ship, n) => (
+          <li key={ship.pilot ?? n} className={ship.fate ?? 'home'}>
+            <Whom tour={tour} ship={ship} />
+          </li>
+        ))}
+        {returned.map(pilot => (
+          <li key={pilot} className="home">
+            <p>{t('ui.tour.after.back', { pilot: pilotName(pilot) })}</p>
+          </li>
+        ))}
+      </ul>
+      {flown.some(({ fate }) => fate !== null) && <p className="panel-note">{t('ui.tour.after.lot')}</p>}
+      {!tour.printedOnly && !end && <p>{t('ui.tour.after.stored', { count: stored })}</p>}
+      {condition && (
+        <aside className="condition" aria-label={t('ui.tour.after.next')}>
+          <p className="label">{t('ui.tour.after.next')}</p>
+          <p className="told-rule">{t(`tour.condition.${condition.id}`)}</p>
+          <p>{t('ui.tour.helps', { side: usualName(condition.favours) })}</p>
+        </aside>
+      )}
+      {end && (
+        <div className="tour-end">
+          <p className="label">{t('ui.tour.wins', { won: winsOf(tour), legs: data.legs.length })}</p>
+          <h3>{t(`tour.ending.${end}.${tour.side}`)}</h3>
+          <p>{t(`tour.ending.${end}.${tour.side}.text`)}</p>
+        </div>
+      )}
+      {onFilm && (
+        <div className="row">
+          <button type="button" className="key" onClick={onFilm}>
+            {t('ui.tour.film')}
+          </button>
+          <p className="panel-note">{t('ui.tour.film.note')}</p>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Whom({ tour, ship }: { readonly tour: TourState; readonly ship: LegReport['flown'][number] }) {
+  const { pilot: id, damage, fate, kills, xp } = ship
+  const drawn = dataOf(tour).sides[tour.side].pilots.find(one => one.id === id)
+  const pilot = pilotName(id)
+  const words = () => {
+    if (fate === 'lost') return t('ui.tour.after.gone', { pilot })
+    if (fate !== null) return t(`ui.tour.after.${fate}`, { pilot })
+    if (id === null && damage >= 3) return t('ui.tour.after.noName')
+    return damage > 0 ? t('ui.tour.after.hurt', { pilot, count: damage }) : t('ui.tour.after.home', { pilot })
+  }
+  return (
+    <>
+      {drawn && <Insignia pilot={drawn} />}
+      <p>
+        {words()} <span className="earned-line">{!tour.printedOnly && t('ui.tour.after.earned', { kills, xp })}</span>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+/** A mission's table as a drawing: whose zones are where, what lies there, and the places that matter lit. Decoration beside the words that tell of it. */
+import type { Side } from '../../rules/index.ts'
+
+/** In millimetres of the mat, north up; the first side sits in the south. */
+const MAT = 914.4
+const HALF = MAT / 2
+
+/** A band of 100 mm along an edge, from so many bands in. */
+const Band = ({ side, from }: { readonly side: Side; readonly from: number }) => (
+  <rect
+    x={-HALF}
+    y={side === 'first' ? HALF - 100 * (from + 1) : -HALF + 100 * from}
+    width={MAT}
+    height="100"
+    className={`band ${side}`}
+  />
+)
+
+const ROCKS = ['-150 -90', '60 -160', '170 -20', '-60 60', '120 140', '-220 130']
+const SATELLITES = ['-150 210', '150 210', '0 130']
+/** Where it will be decided, for each side. */
+const LIT: Readonly<Record<string, Readonly<Record<Side, string>>>> = {
+  'political-escort': {
+    first: 'M0 400V-440M-60-360 0-440 60-360',
+    second: 'M-400-440H400',
+  },
+  'asteroid-run': {
+    first: 'M-290-230H240V210H-290Z',
+    second: 'M-450-440V440M450-440V440',
+  },
+  'dark-whispers': {
+    first: 'M-230 60H230V280H-230Z',
+    second: 'M0 130V-440M-60-360 0-440 60-360',
+  },
+}
+
+/** The table of a mission. */
+export function LegChart({ mission, side }: { readonly mission: string; readonly side: Side }) {
+  const lit = LIT[mission]?.[side]
+  if (!lit) return null
+  return (
+    <svg viewBox={`${-HALF} ${-HALF} ${MAT} ${MAT}`} className="leg-chart" aria-hidden="true">
+      <Band side="second" from={mission === 'political-escort' ? 1 : 0} />
+      {mission === 'political-escort' && <Band side="first" from={1} />}
+      {mission !== 'asteroid-run' && <Band side="first" from={0} />}
+      <path d={`M${-HALF} ${-HALF + 4}h${MAT}`} className="edge second" />
+      <path d={`M${-HALF} ${HALF - 4}h${MAT}`} className="edge first" />
+      {mission === 'asteroid-run' &&
+        ROCKS.map(at => (
+          <path
+            key={at}
+            transform={`translate(${at})`}
+            d="M-34-8-12-34 20-28 38 0 22 30-14 34-36 14Z"
+            className="thing"
+          />
+        ))}
+      {mission === 'dark-whispers' &&
+        SATELLITES.map(at => (
+          <path key={at} transform={`translate(${at})`} d="M-30 0H30M0-30V30M-14-14h28v28h-28Z" className="thing" />
+        ))}
+      {mission === 'political-escort' && <path d="M0 330l24 60h-48Z" className="thing" />}
+      <path d={lit} className="lit" />
+    </svg>
+  )
+}

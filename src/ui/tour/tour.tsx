@@ -1,0 +1,85 @@
+/** The page of tours: one that is flown – debriefing, hangar, briefing –, or all of them and the form that begins another. */
+import { useEffect, useRef, useState } from 'react'
+import { t } from '../../locale/index.ts'
+import { freshId } from '../../saves/fresh-id.ts'
+import { isOver } from '../../tour/state.ts'
+import type { BattleRequest } from '../menu/types.ts'
+import type { Params } from '../params.ts'
+import { Back } from '../parts/back.tsx'
+import { AllTours } from './all-tours.tsx'
+import { Begin } from './begin.tsx'
+import { OneTour } from './one-tour.tsx'
+import { useTours } from './use-tours.ts'
+import './english.ts'
+import './tour.css'
+
+type Props = {
+  readonly levels: readonly string[]
+  readonly usual: string
+  readonly params: Params
+  readonly onStart: (request: BattleRequest) => void
+  readonly onBack: () => void
+}
+
+/** The tour that was gone on with last, if it is under way or has just ended; otherwise all of them. */
+export function TourScreen({ levels, usual, params, onStart, onBack }: Props) {
+  const { store, list, look } = useTours()
+  const [opened, setOpened] = useState<string | null | undefined>(undefined)
+  const [said, setSaid] = useState('')
+  const newest = list[0]
+  const own = newest && (newest.fresh || !isOver(newest.tour)) ? newest.id : null
+  const id = opened === undefined ? own : opened
+  const shown = list.find(one => one.id === id)
+  const page = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // Another tour begins at its top, for those who go by keys or by ear.
+    if (opened !== undefined) page.current?.querySelector<HTMLElement>('#tour-part')?.focus()
+  }, [opened])
+  return (
+    <main ref={page} className="tour" tabIndex={-1} aria-busy={!store}>
+      <header>
+        <h1>{shown ? t(`tour.${shown.tour.tour}.name`) : t('ui.tour')}</h1>
+        <div className="row">
+          {shown && (
+            <button type="button" className="key" onClick={() => setOpened(null)}>
+              {t('ui.tour.all')}
+            </button>
+          )}
+          <Back onBack={onBack} />
+        </div>
+      </header>
+      {store && !store.lasting() && <p className="panel-note">{t('ui.tour.memory')}</p>}
+      {!store ? (
+        <p aria-live="polite">{t('ui.tour.loading')}</p>
+      ) : shown ? (
+        <OneTour
+          key={shown.id}
+          shown={shown}
+          onStart={onStart}
+          onChange={async tour => {
+            await store.keep({ id: shown.id, tour })
+            await look()
+          }}
+          onAnother={() => setOpened(null)}
+        />
+      ) : (
+        <div className="tour-all">
+          <p className="panel-note">{t('ui.tour.own')}</p>
+          <Begin
+            levels={levels}
+            usual={usual}
+            params={params}
+            onBegin={async tour => {
+              const fresh = freshId()
+              if ((await store.keep({ id: fresh, tour })) === 'full') return setSaid(t('ui.tour.full'))
+              await look()
+              setOpened(fresh)
+            }}
+          />
+          <AllTours store={store} list={list} look={look} onOpen={setOpened} />
+          <p role="status">{said}</p>
+        </div>
+      )}
+    </main>
+  )
+}
