@@ -102,7 +102,14 @@ export function battleSession(
   const seat = ({ id, side, who }: PlayerRecord): Player => {
     if (who.kind !== 'human') {
       const hire = (times: number) => computers.hire(side, nameOf(who), diceSeed(setup.seed, times))
-      return replaced(hire, rewinds, () => match.rewinds)
+      const mind = replaced(hire, rewinds, () => match.rewinds)
+      // By the clock it never plays the same twice.
+      if (!resumed || setup.think === undefined) return mind
+      const again = import('./rethink.ts').then(
+        ({ rethinking }) => rethinking(mind, game, scenario, prefix, id),
+        () => mind,
+      )
+      return { ...mind, decide: async (...asked) => (await again).decide(...asked) }
     }
     if (id !== side) throw refused(refuse('one-person', 'TEAM-3', { side }))
     const human = humanPlayer()
