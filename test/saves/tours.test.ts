@@ -66,7 +66,7 @@ describe('a store of tours', () => {
       row('later', later, { schema: 2 }),
       row('other', { ...later, tour: 'no-such-tour' }),
       row('leg', { ...later, leg: 2 }),
-      row('condition', { ...later, condition: 'second-guard' }),
+      row('condition', { ...later, condition: 'old-friend' }),
       row('opening', { ...begun, condition: 'third-hunter' }),
       row('rich', { ...later, store: 500 }),
       row('minus', { ...later, store: -1 }),

@@ -74,8 +74,8 @@ describe('a tour of duty', () => {
       return [later.flown.at(-1)!.outcome, later.condition]
     }
     const tour = begun('first')
-    expect(brought(tour, 'first', hull(3))).toEqual(['shuttle-whole', 'thin-patrol'])
-    expect(brought(tour, 'first', hull(2))).toEqual(['shuttle-battered', 'open-field'])
+    expect(brought(tour, 'first', hull(3))).toEqual(['shuttle-whole', 'open-field'])
+    expect(brought(tour, 'first', hull(2))).toEqual(['shuttle-battered', 'limping-wing'])
     expect(brought(tour, 'second', hull(6))).toEqual(['shuttle-lost', 'third-hunter'])
     const second = flewOn(tour, 'first')
     expect(brought(second, 'first', (n, side) => (side === 'second' && n === 0 ? LOST : {}))[0]).toBe('broke-out')

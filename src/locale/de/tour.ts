@@ -132,14 +132,14 @@ export const tour: Readonly<Record<string, string>> = {
   'tour.outcome.whispers': 'Die Daten kamen heim zum Imperium',
 
   'tour.condition.shielded-shuttle': 'Die Fähre hat Schilde: 2.',
-  'tour.condition.worn-hunter': 'Der zweite TIE beginnt mit 1 verdeckten Schadenskarte.',
-  'tour.condition.seasoned-hunter': 'Den ersten TIE fliegt ein Pilot der Obsidian-Staffel.',
-  'tour.condition.thin-patrol': 'Dark Curse fliegt anstelle von Night Beast.',
+  'tour.condition.armoured-shuttle': 'Die Fähre hat Schilde: 3.',
+  'tour.condition.seasoned-hunter': 'Die Fähre hat Schilde: 3. Den ersten TIE fliegt ein Pilot der Obsidian-Staffel.',
   'tour.condition.open-field': 'Es liegen nur 3 Asteroiden da.',
+  'tour.condition.limping-wing': 'Der X-Wing beginnt mit 1 verdeckten Schadenskarte.',
   'tour.condition.third-hunter': 'Ein TIE mehr: ein Pilot der Akademie.',
-  'tour.condition.second-guard': 'Ein zweiter X-Wing: ein Anfänger.',
+  'tour.condition.old-friend': 'R2-D2 fliegt anstelle von R2-F2 mit.',
   'tour.condition.scarred-scout': 'Der zweite TIE beginnt mit 1 verdeckten Schadenskarte.',
-  'tour.condition.chosen-scout': 'Night Beast fliegt den zweiten TIE.',
+  'tour.condition.chosen-scout': 'Den zweiten TIE fliegt ein Pilot der Schwarz-Staffel.',
 
   'tour.watch.political-escort.first':
     'Der Weg der Fähre, und die beiden Ecken, aus denen die TIEs sie zuerst erreichen.',

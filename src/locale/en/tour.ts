@@ -128,14 +128,14 @@ export const tour = {
   'tour.outcome.whispers': 'The data came home to the Empire',
 
   'tour.condition.shielded-shuttle': 'The shuttle has shields: 2.',
-  'tour.condition.worn-hunter': 'The second TIE begins with 1 damage card, face down.',
-  'tour.condition.seasoned-hunter': 'An Obsidian Squadron Pilot flies the first TIE.',
-  'tour.condition.thin-patrol': 'Dark Curse flies in place of Night Beast.',
+  'tour.condition.armoured-shuttle': 'The shuttle has shields: 3.',
+  'tour.condition.seasoned-hunter': 'The shuttle has shields: 3. An Obsidian Squadron Pilot flies the first TIE.',
   'tour.condition.open-field': 'Only 3 asteroids lie there.',
+  'tour.condition.limping-wing': 'The X-wing begins with 1 damage card, face down.',
   'tour.condition.third-hunter': 'One TIE more: an Academy Pilot.',
-  'tour.condition.second-guard': 'A second X-wing: a Rookie Pilot.',
+  'tour.condition.old-friend': 'R2-D2 flies along in place of R2-F2.',
   'tour.condition.scarred-scout': 'The second TIE begins with 1 damage card, face down.',
-  'tour.condition.chosen-scout': 'Night Beast flies the second TIE.',
+  'tour.condition.chosen-scout': 'A Black Squadron Pilot flies the second TIE.',
 
   'tour.watch.political-escort.first': 'The shuttle’s way across, and the two corners from which TIEs reach it first.',
   'tour.watch.political-escort.second':

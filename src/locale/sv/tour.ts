@@ -127,14 +127,15 @@ export const tour: Readonly<Record<string, string>> = {
   'tour.outcome.whispers': 'Datan kom hem till Imperiet',
 
   'tour.condition.shielded-shuttle': 'Skytteln har sköldar: 2.',
-  'tour.condition.worn-hunter': 'Den andra TIE:n börjar med 1 skadekort med framsidan ned.',
-  'tour.condition.seasoned-hunter': 'En pilot ur Obsidianskvadronen flyger den första TIE:n.',
-  'tour.condition.thin-patrol': 'Dark Curse flyger i stället för Night Beast.',
+  'tour.condition.armoured-shuttle': 'Skytteln har sköldar: 3.',
+  'tour.condition.seasoned-hunter':
+    'Skytteln har sköldar: 3. En pilot från skvadronen Obsidian flyger den första TIE:n.',
   'tour.condition.open-field': 'Bara 3 asteroider ligger där.',
+  'tour.condition.limping-wing': 'X-wingen börjar med 1 skadekort med framsidan ned.',
   'tour.condition.third-hunter': 'En TIE till: en akademipilot.',
-  'tour.condition.second-guard': 'En andra X-wing: en nybörjare.',
+  'tour.condition.old-friend': 'R2-D2 flyger med i stället för R2-F2.',
   'tour.condition.scarred-scout': 'Den andra TIE:n börjar med 1 skadekort med framsidan ned.',
-  'tour.condition.chosen-scout': 'Night Beast flyger den andra TIE:n.',
+  'tour.condition.chosen-scout': 'En pilot från svarta skvadronen flyger den andra TIE:n.',
 
   'tour.watch.political-escort.first': 'Skyttelns väg över, och de två hörn från vilka TIE-jaktplan når den först.',
   'tour.watch.political-escort.second':

@@ -9,25 +9,28 @@ export const conditions: readonly TourCondition[] = [
     changes: [{ change: 'shields', chassis: 'senatorshuttle', count: 2 }],
   },
   {
-    id: 'worn-hunter',
+    id: 'armoured-shuttle',
     favours: 'first',
-    changes: [{ change: 'damage', side: 'second', slot: 1, cards: 1 }],
+    changes: [{ change: 'shields', chassis: 'senatorshuttle', count: 3 }],
   },
   {
     id: 'seasoned-hunter',
-    favours: 'second',
-    changes: [{ change: 'pilot', side: 'second', slot: 0, pilot: 'obsidiansquadronpilot', upgrades: [] }],
+    favours: 'first',
+    changes: [
+      { change: 'shields', chassis: 'senatorshuttle', count: 3 },
+      { change: 'pilot', side: 'second', slot: 0, pilot: 'obsidiansquadronpilot', upgrades: [] },
+    ],
   },
   // Of the second.
-  {
-    id: 'thin-patrol',
-    favours: 'first',
-    changes: [{ change: 'pilot', side: 'second', slot: 0, pilot: 'darkcurse', upgrades: [] }],
-  },
   {
     id: 'open-field',
     favours: 'second',
     changes: [{ change: 'obstacles', count: 3 }],
+  },
+  {
+    id: 'limping-wing',
+    favours: 'second',
+    changes: [{ change: 'damage', side: 'first', slot: 0, cards: 1 }],
   },
   {
     id: 'third-hunter',
@@ -36,9 +39,17 @@ export const conditions: readonly TourCondition[] = [
   },
   // Of the third.
   {
-    id: 'second-guard',
+    id: 'old-friend',
     favours: 'first',
-    changes: [{ change: 'ship', side: 'first', pilot: 'rookiepilot', upgrades: [] }],
+    changes: [
+      {
+        change: 'pilot',
+        side: 'first',
+        slot: 0,
+        pilot: 'redsquadronpilot',
+        upgrades: ['protontorpedoes', 'r2d2'],
+      },
+    ],
   },
   {
     id: 'scarred-scout',
@@ -48,6 +59,6 @@ export const conditions: readonly TourCondition[] = [
   {
     id: 'chosen-scout',
     favours: 'second',
-    changes: [{ change: 'pilot', side: 'second', slot: 1, pilot: 'nightbeast', upgrades: [] }],
+    changes: [{ change: 'pilot', side: 'second', slot: 1, pilot: 'blacksquadronpilot', upgrades: [] }],
   },
 ]

@@ -11,15 +11,15 @@ export const longPatrol: TourData = {
     {
       mission: 'political-escort',
       outcomes: [
-        { id: 'shuttle-whole', when: { won: 'first', hull: { chassis: SHUTTLE, least: 3 } }, brings: 'thin-patrol' },
-        { id: 'shuttle-battered', when: { won: 'first' }, brings: 'open-field' },
+        { id: 'shuttle-whole', when: { won: 'first', hull: { chassis: SHUTTLE, least: 3 } }, brings: 'open-field' },
+        { id: 'shuttle-battered', when: { won: 'first' }, brings: 'limping-wing' },
         { id: 'shuttle-lost', when: {}, brings: 'third-hunter' },
       ],
     },
     {
       mission: 'asteroid-run',
       outcomes: [
-        { id: 'broke-out', when: { won: 'first', lost: { side: 'second', least: 1 } }, brings: 'second-guard' },
+        { id: 'broke-out', when: { won: 'first', lost: { side: 'second', least: 1 } }, brings: 'old-friend' },
         { id: 'slipped-away', when: { won: 'first' }, brings: 'scarred-scout' },
         { id: 'run-down', when: {}, brings: 'chosen-scout' },
       ],
@@ -33,7 +33,7 @@ export const longPatrol: TourData = {
     },
   ],
   conditions,
-  openings: ['shielded-shuttle', 'worn-hunter', 'seasoned-hunter'],
+  openings: ['shielded-shuttle', 'armoured-shuttle', 'seasoned-hunter'],
   endings: [
     { id: 'triumph', wins: 2 },
     { id: 'stand', wins: 1 },
