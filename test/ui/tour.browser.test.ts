@@ -1,0 +1,50 @@
+/** A tour of duty begun, left and gone on with by keys alone. */
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { axeFaults } from '../support/axe.ts'
+import { type Site, site } from '../support/browser.ts'
+
+const QUICK = '?q=2d&motion=reduced&speed=instant&level=random&think=nodes:20&seed=5'
+
+let game: Site
+beforeAll(async () => {
+  game = await site()
+})
+afterEach(() => game.leave())
+afterAll(() => game.close())
+
+it('a tour is begun by keyboard, its hangar and briefing are read, its battle is left and is there again', async () => {
+  const { page, trouble } = await game.open(QUICK, { viewport: { width: 1366, height: 768 } })
+  const press = async (name: RegExp | string) => {
+    const key = page.getByRole('button', { name, exact: typeof name === 'string' }).first()
+    await key.focus()
+    await page.keyboard.press('Enter')
+  }
+  const wide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  await press(/^Campaign/)
+  await press('Tour of duty')
+  await page.waitForSelector('.tour-begin')
+  expect(await axeFaults(page)).toEqual([])
+  await press('Begin the tour')
+  await page.waitForSelector('.leg-briefing')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Political Escort')
+  expect(await page.locator('.condition .told-rule').textContent()).toMatch(/shields/)
+  expect([await axeFaults(page), await wide()]).toEqual([[], false])
+  await press('Hangar')
+  await page.waitForSelector('.hangar')
+  expect(await page.locator('.hangar h3').allTextContents()).toEqual(['Maren Vosk', 'Teodor Hale', 'Sunniva Rask'])
+  await press('Mend one damage: Teodor Hale')
+  await page.getByText('1 repair point in the store').waitFor()
+  expect([await axeFaults(page), await wide()]).toEqual([[], false])
+  await press('To the briefing')
+  await press('Fly the mission')
+  await page.getByRole('button', { name: 'Place all for me' }).waitFor()
+  await press('Place all for me')
+  await page.getByText('Maren Vosk').first().waitFor()
+  await page.reload()
+  await press(/^Campaign/)
+  await press('Tour of duty')
+  await page.getByRole('button', { name: 'Go on with the battle' }).waitFor()
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await wide()).toBe(false)
+  expect(trouble).toEqual([])
+})
