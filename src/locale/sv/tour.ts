@@ -130,8 +130,8 @@ export const tour: Readonly<Record<string, string>> = {
   'tour.condition.armoured-shuttle': 'Skytteln har sköldar: 3.',
   'tour.condition.seasoned-hunter':
     'Skytteln har sköldar: 3. En pilot från skvadronen Obsidian flyger den första TIE:n.',
-  'tour.condition.open-field': 'Bara 3 asteroider ligger där.',
   'tour.condition.limping-wing': 'X-wingen börjar med 1 skadekort med framsidan ned.',
+  'tour.condition.other-wing': 'Biggs Darklighter flyger i stället för Luke Skywalker.',
   'tour.condition.third-hunter': 'En TIE till: en akademipilot.',
   'tour.condition.old-friend': 'R2-D2 flyger med i stället för R2-F2.',
   'tour.condition.scarred-scout': 'Den andra TIE:n börjar med 1 skadekort med framsidan ned.',

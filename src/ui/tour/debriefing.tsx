@@ -21,13 +21,13 @@ export function Debriefing({ tour, onFilm }: Props) {
   const end = ending(tour)
   return (
     <section className={`leg-debriefing ${won ? 'won' : 'lost'}`} aria-labelledby="tour-part">
-      <p className="label">{t(`mission.${report.mission}.name`)}</p>
+      <p className="label">
+        {t(`mission.${report.mission}.name`)} · {t('ui.tour.after.rounds', { count: rounds })}
+      </p>
       <h2 id="tour-part" tabIndex={-1}>
         {t(won ? 'ui.tour.after.won' : 'ui.tour.after.lost')}
       </h2>
-      <p className="goal-line">
-        {t(`tour.outcome.${outcome}`)}, {t('ui.tour.after.rounds', { count: rounds })}.
-      </p>
+      <p className="goal-line">{t(`tour.outcome.${outcome}`)}</p>
       <ul className="whom">
         {flown.map((ship, n) => (
           <li key={ship.pilot ?? n} className={ship.fate ?? 'home'}>

@@ -72,9 +72,9 @@ function Berth({
             <span>{t('ui.tour.hull', { left: Math.max(1, hull - pilot.damage), full: hull })}</span>
           )}
         </p>
-        {cards.length > 0 && <p className="cards">{cards.map(card => t(`upgrade.${card}.name`)).join(' · ')}</p>}
-        {pilot.fate === null && <Orders tour={tour} pilot={pilot} name={name} onChange={onChange} />}
+        {cards.length > 0 && <p>{cards.map(card => t(`upgrade.${card}.name`)).join(' · ')}</p>}
       </div>
+      {pilot.fate === null && <Orders tour={tour} pilot={pilot} name={name} onChange={onChange} />}
     </li>
   )
 }

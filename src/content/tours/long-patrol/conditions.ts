@@ -23,14 +23,14 @@ export const conditions: readonly TourCondition[] = [
   },
   // Of the second.
   {
-    id: 'open-field',
-    favours: 'second',
-    changes: [{ change: 'obstacles', count: 3 }],
-  },
-  {
     id: 'limping-wing',
     favours: 'second',
     changes: [{ change: 'damage', side: 'first', slot: 0, cards: 1 }],
+  },
+  {
+    id: 'other-wing',
+    favours: 'second',
+    changes: [{ change: 'pilot', side: 'first', slot: 0, pilot: 'biggsdarklighter', upgrades: [] }],
   },
   {
     id: 'third-hunter',

@@ -11,8 +11,8 @@ export const longPatrol: TourData = {
     {
       mission: 'political-escort',
       outcomes: [
-        { id: 'shuttle-whole', when: { won: 'first', hull: { chassis: SHUTTLE, least: 3 } }, brings: 'open-field' },
-        { id: 'shuttle-battered', when: { won: 'first' }, brings: 'limping-wing' },
+        { id: 'shuttle-whole', when: { won: 'first', hull: { chassis: SHUTTLE, least: 3 } }, brings: 'limping-wing' },
+        { id: 'shuttle-battered', when: { won: 'first' }, brings: 'other-wing' },
         { id: 'shuttle-lost', when: {}, brings: 'third-hunter' },
       ],
     },
