@@ -8,6 +8,7 @@ export const waysOver = (go: (screen: Screen) => void, onLearn: () => void): Way
   onTour: () => go({ name: 'tour' }),
   onCampaign: mission => go({ name: 'campaign', mission }),
   onDemo: id => go(id === null ? { name: 'demos' } : { name: 'demo', id }),
+  onDaily: () => go({ name: 'daily' }),
   onPuzzles: () => go({ name: 'daily', page: 'puzzles' }),
   onLearn,
 })

@@ -8,9 +8,11 @@ import { readRecordText, recordText } from '../../src/saves/record-file.ts'
 import { takeIn } from '../../src/ui/campaign/record-keys.tsx'
 import { followDaily, tryOf } from '../../src/ui/daily/counted.ts'
 import { battleOfDay, numberOfDate } from '../../src/ui/daily/day.ts'
+import { countedId } from '../../src/ui/daily/ids.ts'
 import { daily } from '../../src/ui/daily/open-daily.ts'
-import { countedId, countedTry, practice } from '../../src/ui/daily/setup.ts'
+import { countedTry, practice } from '../../src/ui/daily/setup.ts'
 import { shareLines } from '../../src/ui/daily/words.ts'
+import { resultOf } from '../../src/ui/play/debrief/debrief-summary.ts'
 import { openSession } from '../../src/ui/play/session/open-session.ts'
 import { solved } from '../../src/ui/puzzles/open-solved.ts'
 import { answersTo } from '../support/people.ts'
@@ -51,6 +53,7 @@ describe('the try of a day that counts', () => {
     expect(store.list()).toMatchObject([{ id: battle.date, mission: 'asteroid-run', side: 'second', result: null }])
     session.match.concede('second')
     await later()
+    expect(resultOf(session, false, 1)).toMatchObject({ id: countedId(battle.date), outcome: 'lost' })
     expect(store.list()).toMatchObject([{ id: battle.date, level: battle.level, result: { outcome: 'lost' } }])
     stop()
     session.dispose()
@@ -65,6 +68,9 @@ describe('the try of a day that counts', () => {
       person.answer(...answersTo(person.waiting!, (view, decision) => game.legal(view, decision)[0]!))
       await later()
       expect(tryOf(session, 1)).toBeNull()
+      session.match.concede('second')
+      // With the dice of the day known it is no result at all.
+      expect(resultOf(session, false, 1)).toBeNull()
       session.dispose()
     }
   })

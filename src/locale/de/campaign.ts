@@ -103,6 +103,8 @@ export const campaign: Readonly<Record<string, string>> = {
   'ui.debrief.dice.rerolled_one': '{{count}} davon neu gewürfelt',
   'ui.debrief.dice.rerolled_other': '{{count}} davon neu gewürfelt',
   'ui.debrief.dice.note': 'In Klammern: wie viele zu erwarten waren.',
+  'ui.debrief.daily.practice': 'Übung eines Tagesgefechts: Sie zählt nicht.',
+  'ui.debrief.daily.counted': 'Das Tagesgefecht: Das war der Versuch, der zählt.',
   'ui.debrief.retry': 'Ab einer Runde neu versuchen',
   'ui.debrief.retry.note': 'Würfel und Pläne des Computers sind dann andere.',
   'ui.debrief.nextMission': 'Nächste Mission',

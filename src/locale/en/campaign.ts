@@ -100,6 +100,8 @@ export const campaign = {
   'ui.debrief.dice.rerolled_one': '{{count}} of them a reroll',
   'ui.debrief.dice.rerolled_other': '{{count}} of them rerolls',
   'ui.debrief.dice.note': 'In brackets: how many were to be expected.',
+  'ui.debrief.daily.practice': 'Practice of a daily battle: it does not count.',
+  'ui.debrief.daily.counted': 'The daily battle: this was the try that counts.',
   'ui.debrief.retry': 'Try again from a round',
   'ui.debrief.retry.note': 'Dice and the computer’s plans are other ones then.',
   'ui.debrief.nextMission': 'Next mission',

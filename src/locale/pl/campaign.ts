@@ -113,6 +113,8 @@ export const campaign: Readonly<Record<string, string>> = {
   'ui.debrief.dice.rerolled_many': 'w tym {{count}} przerzutów',
   'ui.debrief.dice.rerolled_other': 'w tym {{count}} przerzutu',
   'ui.debrief.dice.note': 'W nawiasach: ile można było oczekiwać.',
+  'ui.debrief.daily.practice': 'Ćwiczenie bitwy dnia: nie liczy się.',
+  'ui.debrief.daily.counted': 'Bitwa dnia: to była próba, która się liczy.',
   'ui.debrief.retry': 'Powtórz od wybranej rundy',
   'ui.debrief.retry.note': 'Kości i plany komputera będą wtedy inne.',
   'ui.debrief.nextMission': 'Następna misja',

@@ -114,6 +114,8 @@ export const campaign: Readonly<Record<string, string>> = {
   'ui.debrief.dice.rerolled_many': 'из них {{count}} перебросов',
   'ui.debrief.dice.rerolled_other': 'из них {{count}} переброса',
   'ui.debrief.dice.note': 'В скобках — сколько ожидалось.',
+  'ui.debrief.daily.practice': 'Тренировка боя дня: не засчитывается.',
+  'ui.debrief.daily.counted': 'Бой дня: это была зачётная попытка.',
   'ui.debrief.retry': 'Переиграть с раунда',
   'ui.debrief.retry.note': 'Броски и планы компьютера будут другими.',
   'ui.debrief.nextMission': 'Следующая миссия',

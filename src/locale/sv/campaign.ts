@@ -102,6 +102,8 @@ export const campaign: Readonly<Record<string, string>> = {
   'ui.debrief.dice.rerolled_one': 'varav {{count}} omslagen',
   'ui.debrief.dice.rerolled_other': 'varav {{count}} omslagna',
   'ui.debrief.dice.note': 'Inom parentes: hur många som var att vänta.',
+  'ui.debrief.daily.practice': 'Övning på dagens strid: den räknas inte.',
+  'ui.debrief.daily.counted': 'Dagens strid: det här var försöket som räknas.',
   'ui.debrief.retry': 'Försök igen från en omgång',
   'ui.debrief.retry.note': 'Tärningarna och datorns planer blir andra då.',
   'ui.debrief.nextMission': 'Nästa uppdrag',

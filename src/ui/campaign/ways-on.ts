@@ -11,6 +11,8 @@ export type Ways = {
   readonly onTour: () => void
   /** To a demo; null: to all that there is to watch. */
   readonly onDemo: (id: string | null) => void
+  /** To the daily battle. */
+  readonly onDaily: () => void
   /** To all puzzles. */
   readonly onPuzzles: () => void
   /** On with the lessons. */

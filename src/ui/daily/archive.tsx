@@ -5,7 +5,8 @@ import type { DailyResult, DailyTry } from '../../saves/daily.ts'
 import { useResume } from '../menu/battles/use-resume.tsx'
 import type { BattleRequest } from '../menu/types.ts'
 import { battleOfDay, dateOf } from './day.ts'
-import { countedId, practice } from './setup.ts'
+import { countedId } from './ids.ts'
+import { practice } from './setup.ts'
 import { dateWords, sideOf, whatOf } from './words.ts'
 
 /** Days of a page. */

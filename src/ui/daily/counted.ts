@@ -4,8 +4,7 @@ import type { DailyStore, DailyTry } from '../../saves/daily.ts'
 import { isPerson } from '../menu/types.ts'
 import { loneSide, tallyFor } from '../play/debrief/debrief-summary.ts'
 import type { Playing } from '../play/session/session.ts'
-import { battleOfDay, numberOfDate } from './day.ts'
-import { dateOfId } from './setup.ts'
+import { dailyKind, dateOfId } from './ids.ts'
 
 /** The row of a battle as it stands; null: it is no day's, or nothing of it was decided yet. */
 export function tryOf(session: Playing, now: number): DailyTry | null {
@@ -14,7 +13,7 @@ export function tryOf(session: Playing, now: number): DailyTry | null {
   const side = loneSide(session)
   if (!date || !side || !match.log.some(({ player }) => isPerson(setup, player))) return null
   // A file of another battle under such a name is no try.
-  if (setup.seed !== battleOfDay(numberOfDate(date)).seed) return null
+  if (dailyKind(keeping.id, setup) !== 'counted') return null
   const { result } = match.state
   const tally = result && tallyFor(session)
   const lost = (of: typeof side): number => (tally ? tally.sides[of].shieldsLost + tally.sides[of].hullLost : 0)

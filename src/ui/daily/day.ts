@@ -3,6 +3,7 @@ import { READY_SQUADS } from '../../content/index.ts'
 import { mix } from '../../match/dice.ts'
 import type { ForceEntry, Side } from '../../rules/index.ts'
 import { factionsOfSet } from '../factions.ts'
+import { seedOf } from './ids.ts'
 
 const DAY_MS = 86_400_000
 
@@ -96,6 +97,6 @@ export function battleOfDay(number: number): DailyBattle {
     obstacles: strewn ? ROCKS : 0,
     side: drawn(['first', 'second'] as const, `${date}/side`, 0),
     level: WEEK[(number + THURSDAY) % WEEK.length]!,
-    seed: `daily-${date}`,
+    seed: seedOf(date),
   }
 }

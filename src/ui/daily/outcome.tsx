@@ -7,7 +7,7 @@ import { copyText } from '../parts/copy-text.ts'
 import { download } from '../parts/save-file.ts'
 import { drawCard } from './card.ts'
 import type { DailyBattle } from './day.ts'
-import { countedId } from './setup.ts'
+import { countedId } from './ids.ts'
 import { type Tracks, tracksOf } from './tracks.ts'
 import { dateWords, shareLines, whatOf } from './words.ts'
 

@@ -3,15 +3,7 @@ import type { Side } from '../../rules/index.ts'
 import { levelId, nodesOf } from '../levels.ts'
 import { type BattleRequest, type BattleSetup, HUMAN } from '../menu/types.ts'
 import type { DailyBattle } from './day.ts'
-
-/** The id under which the try of a day that counts is kept among the battles. */
-export const countedId = (date: string): string => `daily${date.replaceAll('-', '')}`
-
-/** The day whose try a battle of such an id is; null: it is another battle. */
-export function dateOfId(id: string): string | null {
-  const [, year, month, day] = /^daily(\d{4})(\d\d)(\d\d)$/.exec(id) ?? []
-  return year ? `${year}-${month}-${day}` : null
-}
+import { countedId } from './ids.ts'
 
 /** The setup of a day: its computer is bound by nodes, not by a clock, so that the same answers meet the same play everywhere. */
 function setupOf({ set, mission, points, squads, obstacles, side, level, seed }: DailyBattle): BattleSetup {

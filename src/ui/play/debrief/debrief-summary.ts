@@ -6,6 +6,7 @@ import { type Tally, tallyOf } from '../../../match/tally.ts'
 import { type Command, type GameEvent, opponent, type Scenario, SIDES, type Side } from '../../../rules/index.ts'
 import type { BattleResult } from '../../../saves/record.ts'
 import { RECORDED } from '../../campaign/campaign-missions.ts'
+import { dailyKind } from '../../daily/ids.ts'
 import { levelId, nodesOf } from '../../levels.ts'
 import { type BattleSetup, HUMAN } from '../../menu/types.ts'
 import { type Playing, playedOf, type Session } from '../session/session.ts'
@@ -64,6 +65,8 @@ export function resultOf(session: Playing, previewed: boolean, ended: number): B
   const { result } = match.state
   // A tour has a record of its own: its battles are not as the missions print them.
   if (setup.forces || !side || !result || !RECORDED.includes(setup.mission) || thinksLess(setup)) return null
+  // Whoever knows the dice of a day has no result of it but the try that counts.
+  if (dailyKind(keeping.id, setup) === 'practice') return null
   const tally = tallyFor(session)
   if (!tally) return null
   const other = opponent(side)

@@ -5,6 +5,7 @@ import { medalRules } from '../../../match/medals.ts'
 import { opponent } from '../../../rules/index.ts'
 import { missionAfter } from '../../campaign/campaign-missions.ts'
 import { WaysContext } from '../../campaign/ways-on.ts'
+import { dailyKind } from '../../daily/ids.ts'
 import { freshSeed } from '../../menu/fresh-seed.ts'
 import { usePlaying, useScreen, useSession, useSideName } from '../context.ts'
 import { Rounds } from '../film/rewind.tsx'
@@ -50,9 +51,11 @@ export function Debrief() {
   ]
   const points = playing?.setup.points ?? 0
   const medal = medalFor(session, tally)
+  const day = playing && dailyKind(playing.keeping.id, playing.setup)
   const won = own !== null && playing?.match.state.result?.winner === own
   return (
     <section className="debrief" aria-label={t('ui.debrief')}>
+      {day && <p>{t(`ui.debrief.daily.${day}`)}</p>}
       {own && playing && !playing.setup.forces && medalRules(playing.setup.mission, own, points) && (
         <section aria-label={t('ui.medal')}>
           <p className="medal-line">
@@ -96,12 +99,19 @@ export function Debrief() {
 
 /** Where to go from a mission of the campaign: on to the next one if it was won, and back to the flight path. */
 export function WaysOn({ won }: { won: boolean }) {
-  const setup = usePlaying()?.setup
+  const playing = usePlaying()
+  const setup = playing?.setup
   const ways = useContext(WaysContext)
   if (ways && setup?.tour)
     return (
       <button type="button" className="key primary large" data-next onClick={ways.onTour}>
         {t('ui.debrief.toTour')}
+      </button>
+    )
+  if (ways && playing && dailyKind(playing.keeping.id, playing.setup))
+    return (
+      <button type="button" className="key large primary" onClick={ways.onDaily}>
+        {t('ui.daily')}
       </button>
     )
   if (!ways || !setup || setup.forces || !medalRules(setup.mission, 'first', 0)) return null

@@ -1,8 +1,8 @@
 /** Writes battles that are over into the record. */
 
 import { record } from '../../campaign/open-record.ts'
+import { dateOfId } from '../../daily/ids.ts'
 import { daily } from '../../daily/open-daily.ts'
-import { dateOfId } from '../../daily/setup.ts'
 import type { Playing } from '../session/session.ts'
 import { resultOf } from './debrief-summary.ts'
 
