@@ -158,3 +158,14 @@ export function streaksOf(results: readonly BattleResult[]): Streaks {
   const ended = results.findIndex(({ outcome }) => outcome !== 'won')
   return { now: ended < 0 ? results.length : ended, longest }
 }
+
+/** What battles were lost by: so many that were looked back over, and what plan, read and dice did to a chance to win in one of them. */
+export type Losses = { readonly battles: number; readonly plan: number; readonly read: number; readonly dice: number }
+
+/** The means over lost battles whose causes are kept; null: there is none. */
+export function lossesOf(results: readonly BattleResult[]): Losses | null {
+  const known = results.flatMap(({ outcome, causes }) => (outcome === 'lost' && causes ? [causes] : []))
+  const mean = (part: 'plan' | 'read' | 'dice') => known.reduce((sum, one) => sum + one[part], 0) / known.length
+  if (known.length === 0) return null
+  return { battles: known.length, plan: mean('plan'), read: mean('read'), dice: mean('dice') }
+}

@@ -14,6 +14,8 @@ const SCHEMA = 2
 
 const short = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000))
+/** All rounds of the longest battle, each no more than a whole chance. */
+const part = v.pipe(v.number(), v.minValue(-1000), v.maxValue(1000))
 const points = v.pipe(v.number(), v.minValue(0), v.maxValue(100_000))
 const roll = v.object({
   rolled: count,
@@ -62,6 +64,8 @@ const row = v.object({
   ironman: v.boolean(),
   own: side,
   enemy: side,
+  /** What its rounds changed in the own chance to win, by their causes, where it was looked back over: parts of a chance, all rounds together. */
+  causes: v.optional(v.object({ plan: part, read: part, dice: part })),
 })
 type Row = v.InferOutput<typeof row>
 

@@ -161,6 +161,18 @@ export const campaign: Readonly<Record<string, string>> = {
   'ui.record.memory':
     'Dieser Browser bewahrt gerade nicht alles auf: Was er nicht aufbewahrt, zählt, bis die Seite geschlossen wird.',
 
+  'ui.lost': 'Woran du verlierst',
+  'ui.lost.plan': 'Plan',
+  'ui.lost.plan.note': 'deine eigenen Entscheidungen',
+  'ui.lost.read': 'Lesen',
+  'ui.lost.read.note': 'was der Gegner tat',
+  'ui.lost.dice': 'Würfel',
+  'ui.lost.dice.note': 'gegen ihren Durchschnitt',
+  'ui.lost.points': '{{by}}\u00a0%',
+  'ui.lost.note':
+    'Verlorene Gefechte, auf die du zurückgeblickt hast: {{count}}. Was ihre Runden an der Siegchance änderten, zusammengezählt, im Durchschnitt.',
+  'ui.lost.none':
+    'Blicke am Ende auf ein verlorenes Gefecht zurück: Hier steht dann, ob Plan, Lesen oder Würfel es verloren haben.',
   'ui.strength': 'Deine Stärke',
   'ui.strength.figures': '{{strength}} ± {{error}}',
   'ui.strength.like': '– etwa so stark wie: {{level}}.',

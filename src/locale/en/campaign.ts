@@ -154,6 +154,17 @@ export const campaign = {
   'ui.record.memory':
     'This browser does not keep everything now: what it does not keep counts until the page is closed.',
 
+  'ui.lost': 'How you lose',
+  'ui.lost.plan': 'Plan',
+  'ui.lost.plan.note': 'your own decisions',
+  'ui.lost.read': 'Read',
+  'ui.lost.read.note': 'what the enemy did',
+  'ui.lost.dice': 'Dice',
+  'ui.lost.dice.note': 'against their average',
+  'ui.lost.points': '{{by}}\u00a0%',
+  'ui.lost.note':
+    'Lost battles that you looked back over: {{count}}. What their rounds changed in the chance to win, added up, on average.',
+  'ui.lost.none': 'Look back over a lost battle at its end: here it then says whether plan, read or dice lost it.',
   'ui.strength': 'Your strength',
   'ui.strength.figures': '{{strength}} ± {{error}}',
   'ui.strength.like': '– about as strong as {{level}}.',

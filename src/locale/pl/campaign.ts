@@ -172,6 +172,18 @@ export const campaign: Readonly<Record<string, string>> = {
   'ui.record.memory':
     'Ta przeglądarka nie zachowuje teraz wszystkiego: to, czego nie zachowa, liczy się do zamknięcia strony.',
 
+  'ui.lost': 'Jak przegrywasz',
+  'ui.lost.plan': 'Plan',
+  'ui.lost.plan.note': 'twoje decyzje',
+  'ui.lost.read': 'Odczyt',
+  'ui.lost.read.note': 'co zrobił przeciwnik',
+  'ui.lost.dice': 'Kości',
+  'ui.lost.dice.note': 'wobec średniej',
+  'ui.lost.points': '{{by}}\u00a0%',
+  'ui.lost.note':
+    'Przegrane bitwy, które obejrzano wstecz: {{count}}. Ile ich rundy zmieniły w szansie na zwycięstwo, razem, średnio.',
+  'ui.lost.none':
+    'Obejrzyj wstecz przegraną bitwę po jej końcu: tu będzie widać, czy przegrał ją plan, odczyt czy kości.',
   'ui.strength': 'Twoja siła',
   'ui.strength.figures': '{{strength}} ± {{error}}',
   'ui.strength.like': '– mniej więcej jak poziom: {{level}}.',

@@ -156,6 +156,18 @@ export const campaign: Readonly<Record<string, string>> = {
   'ui.record.note': 'Statistiken ligger i den här webbläsaren, på den här datorn. Inget skickas någonstans.',
   'ui.record.memory': 'Den här webbläsaren sparar inte allt just nu: det den inte sparar räknas tills sidan stängs.',
 
+  'ui.lost': 'Hur du förlorar',
+  'ui.lost.plan': 'Plan',
+  'ui.lost.plan.note': 'dina egna beslut',
+  'ui.lost.read': 'Läsning',
+  'ui.lost.read.note': 'vad fienden gjorde',
+  'ui.lost.dice': 'Tärningar',
+  'ui.lost.dice.note': 'mot sitt snitt',
+  'ui.lost.points': '{{by}}\u00a0%',
+  'ui.lost.note':
+    'Förlorade strider som du har sett tillbaka på: {{count}}. Vad rundorna ändrade i vinstchansen, hopräknat, i snitt.',
+  'ui.lost.none':
+    'Se tillbaka på en förlorad strid när den är slut: här står sedan om plan, läsning eller tärningar förlorade den.',
   'ui.strength': 'Din styrka',
   'ui.strength.figures': '{{strength}} ± {{error}}',
   'ui.strength.like': '– ungefär så stark som {{level}}.',

@@ -12,6 +12,7 @@ import { Faces } from '../play/debrief/faces.tsx'
 import { Luck } from '../play/debrief/luck.tsx'
 import { MedalIcon } from '../play/debrief/medal.tsx'
 import { Numbers, type Shown } from '../play/debrief/totals.tsx'
+import { HowLost } from './how-lost.tsx'
 import { RecordFile } from './record-keys.tsx'
 import { Strength } from './strength.tsx'
 import '../menu/battles/english.ts'
@@ -104,6 +105,7 @@ function Life({ results }: { results: readonly BattleResult[] }) {
         </section>
         <section>
           <Strength results={results} />
+          <HowLost results={results} />
           <Scores by="mission" life={life} />
           <Scores by="faction" life={life} />
           <Scores by="level" life={life} />

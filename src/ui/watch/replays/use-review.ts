@@ -2,8 +2,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Reviewed } from '../../../../ai/judge/reviewed.ts'
 import { openReview } from '../../../../ai/judge-client.ts'
+import { record } from '../../campaign/open-record.ts'
 import { useSession } from '../../play/context.ts'
 import { playedOf, type Session } from '../../play/session/session.ts'
+import { keepCauses } from './keep-causes.ts'
 
 /** What the review of a battle has found so far. `stuck`: the rest cannot be judged; `stopped`: it was not to be. */
 export type Found = {
@@ -35,7 +37,12 @@ export function useReview(): Found & { readonly stop: () => void } {
     setFound(now)
     end.current = openReview(scenario, log, ({ reviewed, ...told }) => {
       now = { ...now, ...told, reviewed: [...now.reviewed, ...reviewed] }
-      if (told.over && !told.stuck) known.set(session, now)
+      if (told.over && !told.stuck) {
+        known.set(session, now)
+        const swings = now.reviewed.filter(one => one.what === 'swing')
+        // Without the record it is told all the same.
+        void keepCauses(session, swings, record).catch(() => {})
+      }
       setFound(now)
     })
     return () => end.current()
