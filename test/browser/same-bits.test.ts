@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BOX, MISSIONS } from '../../src/content/index.ts'
 import { bundle, launch } from '../support/browser.ts'
-import { geometryHash, replayHash } from '../support/probe.ts'
+import { dailyHash, geometryHash, replayHash } from '../support/probe.ts'
 
 const GOLDEN = resolve(import.meta.dirname, '../golden')
 
@@ -23,6 +23,12 @@ describe('the same bits in Node and in Chromium', () => {
   it('geometry', async () => {
     const found = await page.evaluate('probe.geometryHash()')
     expect(found).toBe(geometryHash())
+  })
+
+  it('a year of daily battles, and the first rounds of one', async () => {
+    const here = await dailyHash()
+    expect(here).toMatch(/^[0-9a-f]{16} [0-9a-f]{16}$/)
+    expect(await page.evaluate('probe.dailyHash()')).toBe(here)
   })
 
   const replays = readdirSync(GOLDEN).filter(name => name.endsWith('.replay.json'))

@@ -7,7 +7,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 import { BUILT, bundle, serve } from '../../support/browser.ts'
-import { geometryHash, replayHash } from '../../support/probe.ts'
+import { dailyHash, geometryHash, replayHash } from '../../support/probe.ts'
 import { NOT_INSTALLED } from './parts.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
@@ -31,6 +31,7 @@ async function bits(browser: Browser): Promise<void> {
   const page = await browser.newPage()
   await page.addScriptTag({ content: await bundle('test/support/probe.ts') })
   same('geometry', await page.evaluate('probe.geometryHash()'), geometryHash())
+  same('daily battles', await page.evaluate('probe.dailyHash()'), await dailyHash())
   for (const name of readdirSync(GOLDEN).filter(file => file.endsWith('.replay.json'))) {
     const text = readFileSync(resolve(GOLDEN, name), 'utf8')
     same(name, await page.evaluate(`probe.replayHash(${JSON.stringify(text)})`), await replayHash(text))
