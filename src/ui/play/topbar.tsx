@@ -27,7 +27,9 @@ export function Topbar({ flat }: { flat: boolean }) {
   const session = useSession()
   const nameOf = useSideName()
   const kept = useScreen(state => state.kept)
-  const own = session.mode === 'play' ? (session.humans.first ? 'first' : 'second') : null
+  // Whoever is asked of a position wants to know what for.
+  const asked = session.mode === 'replay' ? session.puzzle?.side : undefined
+  const own = session.mode === 'play' ? (session.humans.first ? 'first' : 'second') : (asked ?? null)
   // A round that is just called begins with Planning (ROUND-1), though the rules have not come to it.
   const now = picture.caption?.key === 'caption.roundStarted' ? 'planning' : picture.phase
   const mission = picture.mission || playedOf(session).scenario.mission
