@@ -44,7 +44,7 @@ export function Result({ result, onAgain, onMenu }: Props) {
     if (flown) battleFlown()
   }, [flown])
   // After the first battle of all the next one is offered before the same once more.
-  const next = flown && battles === 1 && setup?.mission !== SECOND ? ways : null
+  const next = flown && !setup?.tour && battles === 1 && setup?.mission !== SECOND ? ways : null
   const title = !result.winner
     ? t('ui.result.draw')
     : own
