@@ -5,16 +5,23 @@ import type { Side } from '../../rules/index.ts'
 const MAT = 914.4
 const HALF = MAT / 2
 
-/** A band of 100 mm along an edge, from so many bands in. */
-const Band = ({ side, from }: { readonly side: Side; readonly from: number }) => (
-  <rect
-    x={-HALF}
-    y={side === 'first' ? HALF - 100 * (from + 1) : -HALF + 100 * from}
-    width={MAT}
-    height="100"
-    className={`band ${side}`}
-  />
-)
+/** Where sides put their ships down: whose, from which line southward, how deep (MISSION-1-SETUP-2, -4, MISSION-2-SETUP-2, -3, MISSION-3-SETUP-2, -3). */
+const ZONES: Readonly<Record<string, readonly (readonly [Side, number, number])[]>> = {
+  'political-escort': [
+    ['second', -HALF + 100, 100],
+    ['first', HALF - 200, 100],
+    ['first', HALF - 100, 100],
+  ],
+  'asteroid-run': [
+    ['second', -HALF, 100],
+    ['second', HALF - 100, 100],
+    ['first', -HALF + 300, MAT - 600],
+  ],
+  'dark-whispers': [
+    ['second', -HALF, 100],
+    ['first', HALF - 100, 100],
+  ],
+}
 
 const ROCKS = ['-150 -90', '60 -160', '170 -20', '-60 60', '120 140', '-220 130']
 const SATELLITES = ['-150 210', '150 210', '0 130']
@@ -25,7 +32,7 @@ const LIT: Readonly<Record<string, Readonly<Record<Side, string>>>> = {
     second: 'M-400-440H400',
   },
   'asteroid-run': {
-    first: 'M-290-230H240V210H-290Z',
+    first: 'M-290-250H240V210H-290Z',
     second: 'M-450-440V440M450-440V440',
   },
   'dark-whispers': {
@@ -40,9 +47,9 @@ export function LegChart({ mission, side }: { readonly mission: string; readonly
   if (!lit) return null
   return (
     <svg viewBox={`${-HALF} ${-HALF} ${MAT} ${MAT}`} className="leg-chart" aria-hidden="true">
-      <Band side="second" from={mission === 'political-escort' ? 1 : 0} />
-      {mission === 'political-escort' && <Band side="first" from={1} />}
-      {mission !== 'asteroid-run' && <Band side="first" from={0} />}
+      {ZONES[mission]?.map(([whose, y, height]) => (
+        <rect key={y} x={-HALF} y={y} width={MAT} height={height} className={`band ${whose}`} />
+      ))}
       <path d={`M${-HALF} ${-HALF + 4}h${MAT}`} className="edge second" />
       <path d={`M${-HALF} ${HALF - 4}h${MAT}`} className="edge first" />
       {mission === 'asteroid-run' &&
