@@ -3,8 +3,8 @@ import type { Catalog } from '../rules/index.ts'
 import { cardAbove, fitted, nextBattle, readyPilots } from './setup.ts'
 import { dataOf, isOver, type PilotState, type TourState } from './state.ts'
 
-/** Experience that a step up costs. */
-export const STEP_COST = 3
+/** Experience that a step up costs the side that flies a tour. */
+export const stepCost = (tour: TourState): number => dataOf(tour).sides[tour.side].step
 
 /** A thing done in the hangar. */
 export type HangarOrder =
@@ -60,7 +60,7 @@ export function refusal(catalog: Catalog, tour: TourState, order: HangarOrder): 
     const higher = printedAhead(catalog, tour).some(
       card => cardAbove(catalog, ladder, card, pilot.rank + 1, []) !== cardAbove(catalog, ladder, card, pilot.rank, []),
     )
-    return !higher ? 'top' : pilot.xp < STEP_COST ? 'no-xp' : null
+    return !higher ? 'top' : pilot.xp < stepCost(tour) ? 'no-xp' : null
   }
   const upgrade = catalog.upgrades[order.upgrade]
   if (!upgrade) return 'unknown'
@@ -87,7 +87,7 @@ export function inHangar(catalog: Catalog, tour: TourState, order: HangarOrder):
     case 'repair':
       return { ...changed(tour, order.pilot, one => ({ ...one, damage: one.damage - 1 })), store: tour.store - 1 }
     case 'promote':
-      return changed(tour, order.pilot, one => ({ ...one, rank: one.rank + 1, xp: one.xp - STEP_COST }))
+      return changed(tour, order.pilot, one => ({ ...one, rank: one.rank + 1, xp: one.xp - stepCost(tour) }))
     case 'buy': {
       const { upgrade } = order
       const price = priceOf(catalog, upgrade)

@@ -73,8 +73,6 @@ export type TourState = TourChoices & {
   readonly flown: readonly LegReport[]
 }
 
-/** Repair points at the start. */
-const STORE = 2
 /** Damage on the ships of those who wait: they are the oldest on the deck. */
 export const WORN = 1
 
@@ -108,7 +106,7 @@ export function newTour(id: string, side: Side, seed: string, choices: TourChoic
     printedOnly: choices.printedOnly,
     leg: 0,
     condition: openings[Math.floor(lot(seed, 'opening') * openings.length)] ?? null,
-    store: STORE,
+    store: sides[side].store,
     pilots: sides[side].pilots.map((pilot, index) => ({
       id: pilot.id,
       xp: 0,

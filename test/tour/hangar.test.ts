@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { game } from '../../src/content/index.ts'
 import type { Side } from '../../src/rules/index.ts'
-import { cardsFor, greedyHangar, type HangarOrder, inHangar, refusal, STEP_COST } from '../../src/tour/hangar.ts'
+import { cardsFor, greedyHangar, type HangarOrder, inHangar, refusal, stepCost } from '../../src/tour/hangar.ts'
 import { nextBattle } from '../../src/tour/setup.ts'
 import { newTour, type PilotState, type TourState } from '../../src/tour/state.ts'
 
@@ -48,7 +48,7 @@ describe('the hangar', () => {
   it('lets a pilot step up to the next card, never to a name that the side flies already', () => {
     const order = { do: 'promote', pilot: CRANE } as const
     expect(why(tour('second'), order)).toBe('no-xp')
-    const up = done(tour('second', { xp: STEP_COST }), order)
+    const up = done(tour('second', { xp: stepCost(tour('second')) }), order)
     expect(up.pilots[0]).toMatchObject({ xp: 0, rank: 1 })
     // Night Beast and Mauler Mithel are printed: a step leads to Dark Curse, two would lead to Mauler Mithel.
     const cards = (rank: number) =>

@@ -61,6 +61,10 @@ export type TourSide = {
   readonly pilots: readonly TourPilot[]
   /** Pilot cards by rising skill: a step up leads from the printed one to the next. */
   readonly ladder: readonly string[]
+  /** What a step up costs, in experience: more for a side that brings more ships, each of which earns some. */
+  readonly step: number
+  /** Repair points at the start. */
+  readonly store: number
 }
 
 export type TourData = {

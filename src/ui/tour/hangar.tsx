@@ -1,6 +1,6 @@
 /** The hangar between missions: every pilot with ship, marks and damage, and what can be done for them. */
 import { t } from '../../locale/index.ts'
-import { cardsFor, type HangarOrder, inHangar, priceOf, refusal, STEP_COST } from '../../tour/hangar.ts'
+import { cardsFor, type HangarOrder, inHangar, priceOf, refusal, stepCost } from '../../tour/hangar.ts'
 import { nextBattle } from '../../tour/setup.ts'
 import { dataOf, type PilotState, type TourState } from '../../tour/state.ts'
 import { Insignia } from './insignia.tsx'
@@ -88,7 +88,7 @@ function Orders({ tour, pilot, name, onChange }: Props & { readonly pilot: Pilot
     order.do === 'buy'
       ? t('ui.tour.do.buy', { card: t(`upgrade.${order.upgrade}.name`), price: priceOf(catalog, order.upgrade) })
       : order.do === 'promote'
-        ? t('ui.tour.do.promote', { price: STEP_COST })
+        ? t('ui.tour.do.promote', { price: stepCost(tour) })
         : t(`ui.tour.do.${order.do}`)
   // What makes no sense for this pilot at all is not offered; what is only too dear is, with the reason, to whoever saves for it.
   const shown = orders

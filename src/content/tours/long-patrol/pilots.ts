@@ -9,6 +9,8 @@ const rebels: TourSide = {
     { id: 'sunniva-rask', insignia: 'thorn', colour: '#6a994e' },
   ],
   ladder: ['rookiepilot', 'redsquadronpilot', 'biggsdarklighter', 'lukeskywalker'],
+  step: 3,
+  store: 2,
 }
 
 /** The Empire: two TIE Fighters a mission, and two reserves. */
@@ -20,6 +22,8 @@ const imperials: TourSide = {
     { id: 'ingrid-thole', insignia: 'spire', colour: '#b08d3e' },
   ],
   ladder: ['academypilot', 'obsidiansquadronpilot', 'blacksquadronpilot', 'nightbeast', 'darkcurse', 'maulermithel'],
+  step: 4,
+  store: 1,
 }
 
 export const pilots = { first: rebels, second: imperials } as const
