@@ -13,7 +13,7 @@ export function WaitingShip({ ship }: { readonly ship: Ship }) {
   return (
     <li className={`ship-card waiting ${ship.side}`}>
       <div className="ship-name">
-        <span className="skill" title={t('ui.ship.skill')}>
+        <span className="skill" data-term="skill" title={t('ui.ship.skill')}>
           {ship.pilot !== null && <span className="unseen">{t('ui.ship.skill')} </span>}
           {skill}
         </span>
