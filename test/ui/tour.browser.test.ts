@@ -1,9 +1,28 @@
 /** A tour of duty begun, left and gone on with by keys alone. */
+import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { axeFaults } from '../support/axe.ts'
 import { type Site, site } from '../support/browser.ts'
 
 const QUICK = '?q=2d&motion=reduced&speed=instant&level=random&think=nodes:20&seed=5'
+
+/** Waits until a battle is kept with a decision in it: one that is left before costs that decision. Asked for past the game, after it has its database. */
+const kept = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      new Promise<boolean>(done => {
+        const open = indexedDB.open('koiogran')
+        open.onsuccess = () => {
+          const rows = open.result.transaction('copies').objectStore('copies').getAll()
+          rows.onsuccess = () => {
+            open.result.close()
+            done(rows.result.some(({ envelope: { payload } }) => payload.replay.commands.length > 1))
+          }
+        }
+      }),
+    undefined,
+    { timeout: 30_000, polling: 100 },
+  )
 
 let game: Site
 beforeAll(async () => {
@@ -39,6 +58,7 @@ it('a tour is begun by keyboard, its hangar and briefing are read, its battle is
   await page.getByRole('button', { name: 'Place all for me' }).waitFor()
   await press('Place all for me')
   await page.getByText('Maren Vosk').first().waitFor()
+  await kept(page)
   await page.reload()
   await press(/^Campaign/)
   await press('Tour of duty')
