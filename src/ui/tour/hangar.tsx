@@ -6,6 +6,7 @@ import { dataOf, type PilotState, type TourState } from '../../tour/state.ts'
 import { Insignia } from './insignia.tsx'
 import { cardsOf, pilotName } from './leg-battle.ts'
 import { Portrait } from './portrait.tsx'
+import './hangar.css'
 
 type Props = { readonly tour: TourState; readonly onChange: (tour: TourState) => void }
 

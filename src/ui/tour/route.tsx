@@ -1,6 +1,7 @@
 /** The map of a tour: what was flown and how it ended, what comes next, and the ways on from there. */
 import { t } from '../../locale/index.ts'
 import { dataOf, ending, isOver, type TourState } from '../../tour/state.ts'
+import './route.css'
 
 /** The missions along their way. */
 export function Route({ tour }: { readonly tour: TourState }) {
