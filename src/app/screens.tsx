@@ -25,9 +25,9 @@ const Battle = lazy(() => beside('board', import('../battle.tsx')).then(module =
 /** Has the scripts of a battle come before it is shown, and those of its stage after them. Resolves when it is there, or cannot be had. */
 export async function battleAhead(screen: Screen, { quality }: Params): Promise<void> {
   if (screen.name !== 'battle') return
-  await Battle.ahead()
   // While it begins and thinks out its first question the line would be idle.
-  if (quality !== '2d' && !useSettings.getState().flat) void scriptsAhead('stage')
+  if (quality !== '2d' && !useSettings.getState().flat) void scriptsAhead('battle').then(() => scriptsAhead('stage'))
+  await Battle.ahead()
 }
 
 // So do the squads, which need the rules and the cards, battles that are kept or came in a link, what there is to watch, and the

@@ -6,8 +6,7 @@ export type Means = {
   readonly floats: boolean
 }
 
-/** The machine's means of drawing: null without WebGL 2. */
-export const machine = (): Means | null => {
+const look = (): Means | null => {
   try {
     const context = document.createElement('canvas').getContext('webgl2')
     if (!context) return null
@@ -19,4 +18,18 @@ export const machine = (): Means | null => {
   } catch {
     return null
   }
+}
+
+let found: Means | null | undefined
+
+/** Looks while there is time: the first canvas of a page that draws by WebGL takes a while. Nothing of three is needed for it. */
+export const machineAhead = (): void => {
+  found = look()
+}
+
+/** The machine's means of drawing: null without WebGL 2. As they were found ahead; who asks again has lost what there was, and they are looked for. */
+export const machine = (): Means | null => {
+  const means = found === undefined ? look() : found
+  found = undefined
+  return means
 }

@@ -93,6 +93,8 @@ export function Stage(props: StageProps) {
         }}
         camera={{ fov: 24, near: 20, far: 20000, position: [0, 1600, 1600] }}
         onCreated={({ gl }) => {
+          // To ask each program for its errors holds the page up; where there are counters, they ask.
+          gl.debug.checkShaderErrors = false
           gl.domElement.addEventListener('webglcontextlost', () => onContext?.('lost'))
           gl.domElement.addEventListener('webglcontextrestored', () => onContext?.('restored'))
         }}

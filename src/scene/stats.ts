@@ -5,12 +5,30 @@ import { textureBytes } from './texture-bytes.ts'
 /** Counts a frame's work over all its passes and writes it where tests and the curious can read it. */
 export type Stats = { begin(): void; end(): void }
 
+/** Complains of programs that could not be linked, each once. */
+const programCheck = (renderer: WebGLRenderer): (() => void) => {
+  const asked = new WeakSet<object>()
+  return () => {
+    const gl = renderer.getContext()
+    for (const { program, name } of (renderer.info.programs ?? []) as readonly {
+      program?: WebGLProgram
+      name: string
+    }[]) {
+      if (!program || asked.has(program)) continue
+      asked.add(program)
+      if (gl.isContextLost() || gl.getProgramParameter(program, gl.LINK_STATUS)) continue
+      console.error(`the program ${name} could not be linked: ${gl.getProgramInfoLog(program)}`)
+    }
+  }
+}
+
 /**
  * Writes into the element `#stats` if there is one: draws, triangles, textures, what those of the scene hold on the graphics card,
  * programs, and frames drawn since the start.
  */
 export const createStats = (renderer: WebGLRenderer, scene: Scene): Stats => {
   let frames = 0
+  const checkPrograms = programCheck(renderer)
   renderer.info.autoReset = false
   return {
     begin: () => renderer.info.reset(),
@@ -18,6 +36,7 @@ export const createStats = (renderer: WebGLRenderer, scene: Scene): Stats => {
       frames += 1
       const element = document.getElementById('stats')
       if (!element) return
+      checkPrograms()
       const { render, memory } = renderer.info
       element.dataset['draws'] = String(render.calls)
       element.dataset['triangles'] = String(render.triangles)

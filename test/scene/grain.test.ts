@@ -1,6 +1,6 @@
 /** Cloudy noise gives the same at the same place, repeats, and has no seams. */
 import { describe, expect, it } from 'vitest'
-import { cloud, puff } from '../../src/scene/paint/grain.ts'
+import { cloud, cloudRow, puff } from '../../src/scene/paint/grain.ts'
 import { noise } from '../../src/scene/space.ts'
 
 describe('cloudy noise', () => {
@@ -27,6 +27,13 @@ describe('cloudy noise', () => {
     const sum = asked.map(all).reduce((before, [a = 0, b = 0]) => [before[0]! + a, before[1]! + b], [0, 0])
     expect(sum[0]).toBeCloseTo(300.0379906270028, 9)
     expect(sum[1]).toBeCloseTo(300.58932483336866, 9)
+  })
+
+  it('is the same row by row', () => {
+    for (const y of [0, 0.3, 5.99, -7.2]) {
+      const row = cloudRow(64, y, 8, 5, 5)
+      for (const [at, value] of row.entries()) expect(value).toBeCloseTo(cloud(at / 8, y, 8, 5, 5), 12)
+    }
   })
 
   it('repeats after its period, and joins smoothly at the edges of its cells', () => {

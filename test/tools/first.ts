@@ -17,9 +17,9 @@ const LINE = { bits: 1.6e6, up: 0.75e6, latency: 150 } as const
 const SLOWER = 4
 const VISITS = 5
 /** What the first decision needs: page, menu, battle, letters. Nothing else may be asked for while these come. */
-const NEEDED = /^\/($|assets\/(index|game|battle|barlow[\w-]*)-[\w-]+\.\w+$)/
+const NEEDED = /^\/($|assets\/(index|game|battle|shared|barlow[\w-]*)-[\w-]+\.\w+$)/
 /** The scripts among them. */
-const SCRIPT = /^\/assets\/(index|game|battle)-[\w-]+\.js$/
+const SCRIPT = /^\/assets\/(index|game|battle|shared)-[\w-]+\.js$/
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -52,6 +52,23 @@ async function host(): Promise<{ readonly server: Server; readonly address: stri
   })
   await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
   return { server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` }
+}
+
+declare global {
+  interface Window {
+    /** When the first question was put, and when the stage took over, ms from the address on. */
+    stood?: { question?: number; stage?: number }
+  }
+}
+
+/** Notes in the page itself when they stand: whoever asks from outside waits until the page has a moment for it. */
+const watchFor = () => {
+  const stood: NonNullable<Window['stood']> = {}
+  window.stood = stood
+  new MutationObserver(() => {
+    if (document.getElementById('stats')?.dataset['waiting']) stood.question ??= performance.now()
+    if (document.querySelector('.battle.deep canvas')) stood.stage ??= performance.now()
+  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['class', 'data-waiting'] })
 }
 
 type Visit = {
@@ -89,6 +106,7 @@ async function visit(browser: Browser, url: string, deep: boolean): Promise<Visi
     const names = new Map<string, string>()
     const files = new Map<string, number>()
     const sent = new Map<string, number>()
+    const come = new Set<string>()
     let needed = 0
     line.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
       const name = new URL(request.url).pathname
@@ -96,27 +114,23 @@ async function visit(browser: Browser, url: string, deep: boolean): Promise<Visi
       sent.set(name, timestamp)
     })
     line.on('Network.loadingFinished', ({ requestId, timestamp }) => {
-      if (SCRIPT.test(names.get(requestId) ?? '')) needed = timestamp
+      const name = names.get(requestId) ?? ''
+      // Whoever asks for it again has it from the browser's store.
+      if (SCRIPT.test(name) && !come.has(name)) needed = timestamp
+      come.add(name)
     })
+    await page.addInitScript(watchFor)
     const early = () => [...sent].filter(([name, at]) => at < needed && !NEEDED.test(name)).map(([name]) => name)
     line.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
       const name = names.get(requestId) ?? requestId
       files.set(name, (files.get(name) ?? 0) + encodedDataLength)
     })
     await page.goto(url, { waitUntil: 'commit' })
-    const asked = await page.waitForFunction(
-      () => (document.getElementById('stats')?.dataset['waiting'] ? performance.now() : null),
-      undefined,
-      { polling: 50, timeout: 120_000 },
-    )
+    const asked = await page.waitForFunction(() => window.stood?.question, undefined, { polling: 50, timeout: 120_000 })
     const ms = (await asked.jsonValue()) as number
     const before = new Map(files)
     if (!deep) return { ms, staged: null, early: early(), before, files: before }
-    const stands = await page.waitForFunction(
-      () => (document.querySelector('.battle.deep canvas') ? performance.now() : null),
-      undefined,
-      { polling: 50, timeout: 120_000 },
-    )
+    const stands = await page.waitForFunction(() => window.stood?.stage, undefined, { polling: 50, timeout: 120_000 })
     return { ms, staged: (await stands.jsonValue()) as number, early: early(), before, files }
   } finally {
     await context.close()

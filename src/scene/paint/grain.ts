@@ -73,6 +73,34 @@ export const cloud = (x: number, y: number, period: number, octaves: number, see
   return sum / total
 }
 
+/** A row of the same noise, from 0 to `period` in so many steps: what its texels have in common is worked out once. */
+export const cloudRow = (steps: number, y: number, period: number, octaves: number, seed: number): Float64Array => {
+  const row = new Float64Array(steps)
+  const corners = new Float64Array(period * 2 ** (octaves - 1))
+  const total = 1 - 0.5 ** octaves
+  for (let octave = 0; octave < octaves; octave++) {
+    const scale = 1 << octave
+    const around = period * scale
+    const y0 = Math.floor(y * scale)
+    const fy = y * scale - y0
+    const v = fy * fy * (3 - 2 * fy)
+    for (let x = 0; x < around; x++) {
+      const low = hash(x, y0, seed + octave * 17)
+      corners[x] = low + (hash(x, y0 + 1, seed + octave * 17) - low) * v
+    }
+    const weight = 0.5 ** (octave + 1) / total
+    for (let at = 0; at < steps; at++) {
+      const x = (at / steps) * around
+      const x0 = Math.floor(x)
+      const fx = x - x0
+      const left = corners[x0]!
+      const right = corners[x0 + 1 === around ? 0 : x0 + 1]!
+      row[at]! += weight * (left + (right - left) * fx * fx * (3 - 2 * fx))
+    }
+  }
+  return row
+}
+
 /** One octave of noise in space. */
 const inSpace = (x: number, y: number, z: number, seed: number): number => {
   const x0 = Math.floor(x)

@@ -1,7 +1,7 @@
 /** The band of clouds across the sky as far as it is painted here, and the fine grain that shaders share. */
 import { CanvasTexture, DataTexture, LinearFilter, LinearMipmapLinearFilter, RedFormat, RepeatWrapping } from 'three'
 import { smooth } from '../space.ts'
-import { cloud, puff, sheetOf } from './grain.ts'
+import { cloudRow, puff, sheetOf } from './grain.ts'
 
 type Direction = readonly [number, number, number]
 
@@ -51,8 +51,7 @@ export const paintNebula = (width: number): CanvasTexture => {
 export const paintGrain = (size = 256): DataTexture => {
   const data = new Uint8Array(size * size)
   const cells = 8
-  // A row of one sheet after a row of the other: who goes from texel to texel finds most cells as they were.
-  const row = (y: number) => Float64Array.from({ length: size }, (_, at) => cloud((at / size) * cells, y, cells, 5, 5))
+  const row = (y: number) => cloudRow(size, y, cells, 5, 5)
   for (let at = 0; at < size; at++) {
     const y = (at / size) * cells
     // Repeating in y too: two sheets, the one fading into the other over the height.

@@ -76,7 +76,7 @@ export function Table({ boards, insets, params }: TableProps) {
   // One sits at the own edge, until one turns the stage's view.
   useEffect(() => set({ facing: (flat ? null : turned.current) ?? home }), [set, flat, home])
   const unseen = useMemo(() => behind(film), [film])
-  const fleet = useStageAhead(ahead)
+  const fleet = useStageAhead(ahead, stage)
   const planned = usePlanned(flat, params.motion === 'reduced')
   // By eye: an arc with its ranges on the mat would be a measurement (PLAN-6).
   const { style, quality, palette } = useLook()
