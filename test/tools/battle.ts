@@ -2,7 +2,7 @@
  * Plays a battle without pictures: `npm run battle -- --mission 1 --first greedy --second random --seed 7 [--json] [--replay FILE]`,
  * or `--mission standard --points 100 --obstacles 6` with squads by lot from the seed, or `--squads A.xws,B.xws` with files.
  * `--games N` plays N battles, with the seed, seed-2, seed-3 …, and prints how they ended; `--check FILE` plays a replay file again
- * and compares its hashes. `--tour ID [--side first] [--printed-only]` plays a whole tour of duty from a side, or `--games N` of them; with `--conditions` so many battles under each of its conditions. The same seed gives the same hash in every process.
+ * and compares its hashes. `--tour ID [--side first] [--printed-only]` plays a whole tour of duty from a side, or `--games N` of them; with `--conditions` so many battles under each of its conditions, which `--write` keeps in src/ui/tour/measured.json. The same seed gives the same hash in every process.
  */
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { numberOption, quit, readOptions } from '../../ai/arena/options.ts'
@@ -18,9 +18,18 @@ import { setsHere } from '../../src/ui/sets.ts'
 import { levelIds, levelPlayer } from './players.ts'
 import { endOf, playSeries, seedOf, tableOf } from './series.ts'
 import { TABLE_OPTIONS, TABLE_USAGE, tableFor } from './table.ts'
-import { flyTour, type Seats, storyOf, tableOfConditions, tableOfTours, tourAsked } from './tour.ts'
+import {
+  flyTour,
+  keepMeasured,
+  measureConditions,
+  rowOfCondition,
+  type Seats,
+  storyOf,
+  tableOfTours,
+  tourAsked,
+} from './tour.ts'
 
-const USAGE = `npm run battle -- ${TABLE_USAGE} --first LEVEL --second LEVEL --seed TEXT [--nodes N] [--json] [--replay FILE | --games N] | --tour ID [--side first|second] [--printed-only | --conditions] | --check FILE`
+const USAGE = `npm run battle -- ${TABLE_USAGE} --first LEVEL --second LEVEL --seed TEXT [--nodes N] [--json] [--replay FILE | --games N] | --tour ID [--side first|second] [--printed-only | --conditions [--write]] | --check FILE`
 
 const options = readOptions(USAGE, {
   ...TABLE_OPTIONS,
@@ -39,6 +48,7 @@ const options = readOptions(USAGE, {
   side: { type: 'string' },
   'printed-only': { type: 'boolean' },
   conditions: { type: 'boolean' },
+  write: { type: 'boolean' },
 })
 
 await wanted(options.set)
@@ -106,7 +116,10 @@ async function tour(id: string): Promise<void> {
   const { side = 'first' } = options
   if (side !== 'first' && side !== 'second') quit(`--side is first or second, not '${side}'`)
   if (options.conditions) {
-    console.log(await tableOfConditions(tourAsked(id, side, seed, '', true).tour, games, seed, seats))
+    const { tour } = tourAsked(id, side, seed, '', true)
+    const rows = await measureConditions(tour, games, seed, seats, row => console.log(rowOfCondition(row)))
+    const command = `npm run battle -- ${process.argv.slice(2).join(' ')}`
+    if (options.write) keepMeasured(tour, levels.first, command, rows)
     return
   }
   const flown: TourState[] = []

@@ -1,4 +1,6 @@
 /** Whole tours of duty without pictures: one told in words, or many counted by mission and condition. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { quit } from '../../ai/arena/options.ts'
 import { game, missionScenario } from '../../src/content/index.ts'
 import { TOURS } from '../../src/content/tours/index.ts'
@@ -9,6 +11,10 @@ import { greedyHangar } from '../../src/tour/hangar.ts'
 import { type BattleOutcome, outcomeOf } from '../../src/tour/result.ts'
 import { nextBattle, shipsAtFirst } from '../../src/tour/setup.ts'
 import { dataOf, ending, isOver, type LegReport, newTour, type TourState, tourOf } from '../../src/tour/state.ts'
+import type { MeasuredCondition } from '../../src/ui/tour/hardness.ts'
+
+/** Where the briefings of a tour read how hard its missions are. */
+const MEASURED = resolve(import.meta.dirname, '../../src/ui/tour/measured.json')
 
 /** Rounds after which a battle without an end is nobody's. */
 const LIMIT = 40
@@ -100,10 +106,16 @@ export function tableOfTours(tours: readonly TourState[]): string {
   ].join('\n')
 }
 
-/** What the first side wins of so many battles of each mission under each condition that may hold in it, with the printed forces: a table. */
-export async function tableOfConditions(id: string, games: number, seed: string, seats: Seats): Promise<string> {
+/** What each side won of so many battles of every mission of a tour under each condition that may hold in it, with the printed forces. `told` hears of each as it is there. */
+export async function measureConditions(
+  id: string,
+  games: number,
+  seed: string,
+  seats: Seats,
+  told: (row: MeasuredCondition) => void,
+): Promise<readonly MeasuredCondition[]> {
   const { legs, openings } = dataOf({ tour: id })
-  const rows: string[] = []
+  const rows: MeasuredCondition[] = []
   for (const [leg, { mission }] of legs.entries()) {
     const brought = leg === 0 ? openings : legs[leg - 1]!.outcomes.flatMap(({ brings }) => brings ?? [])
     for (const condition of [null, ...brought]) {
@@ -113,9 +125,20 @@ export async function tableOfConditions(id: string, games: number, seed: string,
         const { winner } = await flyLeg({ ...start, leg, condition }, seats)
         if (winner) wins[winner] += 1
       }
-      rows.push(`| ${mission} | ${condition ?? 'as printed'} | ${shareOf(wins.first, games)} | ${games} |`)
-      console.error(rows.at(-1))
+      const row = { mission, condition, games, ...wins }
+      rows.push(row)
+      told(row)
     }
   }
-  return rows.join('\n')
+  return rows
+}
+
+/** A measured condition as a row of a table. */
+export const rowOfCondition = ({ mission, condition, games, first }: MeasuredCondition): string =>
+  `| ${mission} | ${condition ?? 'as printed'} | ${shareOf(first, games)} | ${games} |`
+
+/** Keeps what was measured of a tour, and by which command, where its briefings read it. */
+export function keepMeasured(id: string, level: string, command: string, rows: readonly MeasuredCondition[]): void {
+  const kept = JSON.parse(readFileSync(MEASURED, 'utf8')) as Record<string, unknown>
+  writeFileSync(MEASURED, `${JSON.stringify({ ...kept, [id]: { level, command, rows } }, null, 2)}\n`)
 }

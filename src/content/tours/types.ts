@@ -30,7 +30,13 @@ export type Change =
   | { readonly change: 'shields'; readonly chassis: string; readonly count: number }
 
 /** A condition that holds in one mission, in one printed-style sentence, and whom it favours. */
-export type TourCondition = { readonly id: string; readonly favours: Side; readonly changes: readonly Change[] }
+export type TourCondition = {
+  readonly id: string
+  readonly favours: Side
+  readonly changes: readonly Change[]
+  /** Nothing brings it any more; a tour that it holds in is flown on with it. */
+  readonly retired?: true
+}
 
 /** When an outcome is reached; all that is said must hold. */
 export type OutcomeTest = {

@@ -139,6 +139,7 @@ export const tour: Readonly<Record<string, string>> = {
   'tour.condition.third-hunter': 'Ein TIE mehr: ein Pilot der Akademie.',
   'tour.condition.old-friend': 'R2-D2 fliegt anstelle von R2-F2 mit.',
   'tour.condition.scarred-scout': 'Der zweite TIE beginnt mit 1 verdeckten Schadenskarte.',
+  'tour.condition.lost-droid': 'Der X-Wing fliegt ohne R2-F2.',
   'tour.condition.chosen-scout': 'Den zweiten TIE fliegt ein Pilot der Schwarz-Staffel.',
 
   'tour.watch.political-escort.first':

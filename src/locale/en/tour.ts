@@ -135,6 +135,7 @@ export const tour = {
   'tour.condition.third-hunter': 'One TIE more: an Academy Pilot.',
   'tour.condition.old-friend': 'R2-D2 flies along in place of R2-F2.',
   'tour.condition.scarred-scout': 'The second TIE begins with 1 damage card, face down.',
+  'tour.condition.lost-droid': 'The X-wing flies without R2-F2.',
   'tour.condition.chosen-scout': 'A Black Squadron Pilot flies the second TIE.',
 
   'tour.watch.political-escort.first': 'The shuttle’s way across, and the two corners from which TIEs reach it first.',

@@ -153,6 +153,7 @@ export const tour: Readonly<Record<string, string>> = {
   'tour.condition.third-hunter': 'Jeden TIE więcej: pilot z Akademii.',
   'tour.condition.old-friend': 'R2-D2 leci zamiast R2-F2.',
   'tour.condition.scarred-scout': 'Drugi TIE zaczyna z 1 zakrytą kartą uszkodzenia.',
+  'tour.condition.lost-droid': 'X-wing leci bez R2-F2.',
   'tour.condition.chosen-scout': 'Drugim TIE leci pilot Eskadry Czarnych.',
 
   'tour.watch.political-escort.first': 'Droga promu i dwa narożniki, z których TIE dosięgną go najpierw.',

@@ -148,6 +148,7 @@ export const tour: Readonly<Record<string, string>> = {
   'tour.condition.third-hunter': 'Одним TIE больше: курсант Академии.',
   'tour.condition.old-friend': 'Вместо R2-F2 летит R2-D2.',
   'tour.condition.scarred-scout': 'Второй TIE начинает с 1 закрытой картой повреждения.',
+  'tour.condition.lost-droid': 'X-wing летит без R2-F2.',
   'tour.condition.chosen-scout': 'Вторым TIE летит пилот Чёрной эскадрильи.',
 
   'tour.watch.political-escort.first': 'Путь челнока и два угла, из которых TIE достанут его первыми.',

@@ -135,6 +135,7 @@ export const tour: Readonly<Record<string, string>> = {
   'tour.condition.third-hunter': 'En TIE till: en akademipilot.',
   'tour.condition.old-friend': 'R2-D2 flyger med i stället för R2-F2.',
   'tour.condition.scarred-scout': 'Den andra TIE:n börjar med 1 skadekort med framsidan ned.',
+  'tour.condition.lost-droid': 'X-wingen flyger utan R2-F2.',
   'tour.condition.chosen-scout': 'En pilot från svarta skvadronen flyger den andra TIE:n.',
 
   'tour.watch.political-escort.first': 'Skyttelns väg över, och de två hörn från vilka TIE-jaktplan når den först.',

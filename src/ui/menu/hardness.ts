@@ -51,11 +51,15 @@ export function shareBetweenEquals(mission: string, points: number, side: Side, 
  */
 export function hardnessOf(mission: string, points: number, side: Side, level: string): Hardness | null {
   const row = measuredOf(mission, points, level)
-  if (!row) return null
-  const other = side === 'first' ? row.second : row.first
-  const share = (100 * (row[side] + (row.games - row[side] - other) / 2)) / row.games
+  return row ? hardnessBy(row, row.level, side) : null
+}
+
+/** How hard it is for a side, by what each side won of so many battles of a level against itself. */
+export function hardnessBy(row: Pick<Measured, 'games' | Side>, level: string, side: Side): Hardness {
+  const drawn = row.games - row.first - row.second
+  const share = (100 * (row[side] + drawn / 2)) / row.games
   const grade = (['easy', 'even', 'hard'] as const).find(one => share >= LEAST[one]) ?? 'harder'
-  return { grade, won: row[side], games: row.games, level: row.level }
+  return { grade, won: row[side], games: row.games, level }
 }
 
 /** What a side of a battle flies, and how hard it is, in a few words; of a faction that has no word for its ships only how hard it is. */

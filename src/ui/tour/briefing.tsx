@@ -4,6 +4,8 @@ import type { ForceEntry } from '../../rules/index.ts'
 import { nextBattle } from '../../tour/setup.ts'
 import { conditionOf, dataOf, type TourState } from '../../tour/state.ts'
 import { usualName } from '../factions.ts'
+import { HowHard } from '../menu/how-hard.tsx'
+import { legHardness } from './hardness.ts'
 import { cardsOf, enemyOf, pilotName } from './leg-battle.ts'
 import { LegChart } from './leg-chart.tsx'
 
@@ -46,6 +48,7 @@ export function LegBriefing({ tour }: { readonly tour: TourState }) {
           <p>{t('ui.tour.helps', { side: usualName(condition.favours) })}</p>
         </aside>
       )}
+      <HowHard hardness={legHardness(tour)} />
       <p className="story">{t(`mission.${mission}.briefing.1`)}</p>
       <p className="watch">
         <span className="label">{t('ui.tour.watch')}</span> {t(`tour.watch.${mission}.${side}`)}

@@ -4,7 +4,7 @@ import type { Timeline } from '../../../src/playback/timeline.ts'
 import type { EventType } from '../../../src/rules/index.ts'
 
 /** The battles the moments are from: replays in test/shots. */
-export const REELS = ['escort', 'asteroids', 'whispers', 'furball'] as const
+export const REELS = ['escort', 'asteroids', 'whispers', 'furball', 'awakened', 'containers'] as const
 export type Reel = (typeof REELS)[number]
 
 /** A moment of a film: in a beat of a type for which the picture is right, that far through it. */
@@ -66,7 +66,7 @@ export function timeOf(timeline: Timeline, moment: Moment): number | null {
   return found
 }
 
-/** About thirty, in the order of a battle. */
+/** In the order of a battle, those of the later set last. */
 export const MOMENTS: readonly Moment[] = [
   { name: 'start', reel: 'escort', type: 'roundStarted', progress: 1 },
   { name: 'flight', reel: 'escort', type: 'manoeuvreExecuted', progress: 0.5, fits: moves(/turn|bank/), nth: 2 },
@@ -261,6 +261,56 @@ export const MOMENTS: readonly Moment[] = [
     phone: true,
   },
   { name: 'phone', reel: 'furball', type: 'resultsCompared', progress: 0.68, fits: joust, phone: true },
+  {
+    name: 'awakened-furball',
+    reel: 'awakened',
+    type: 'phaseStarted',
+    progress: 1,
+    fits: (p, b) => fights(p, b) && many(8)(p, b),
+  },
+  { name: 'awakened-joust', reel: 'awakened', type: 'resultsCompared', progress: 0.68, fits: joust },
+  {
+    name: 'awakened-film',
+    reel: 'awakened',
+    type: 'resultsCompared',
+    progress: 0.68,
+    fits: joust,
+    nth: 3,
+    style: 'cinematic',
+    camera: 'cinematic',
+  },
+  { ...filmed('chase-t70', 6, 0.45, moves(/./, 'first')), reel: 'awakened' },
+  { ...filmed('chase-fo', 6, 0.45, moves(/./, 'second')), reel: 'awakened' },
+  { name: 'cockpit-t70', reel: 'awakened', ...declared, camera: 'cockpit', fits: by('first') },
+  { name: 'cockpit-fo', reel: 'awakened', ...declared, camera: 'cockpit', fits: by('second') },
+  {
+    name: 'awakened-blast',
+    reel: 'awakened',
+    type: 'shipDestroyed',
+    progress: 0.22,
+    style: 'cinematic',
+    camera: 'cinematic',
+  },
+  { name: 'awakened-wreck', reel: 'awakened', type: 'shipDestroyed', progress: 0.5, nth: 2 },
+  {
+    name: 'containers',
+    reel: 'containers',
+    type: 'phaseStarted',
+    progress: 1,
+    fits: fights,
+    camera: 'orbit',
+    wheel: -4,
+  },
+  {
+    name: 'containers-hit',
+    reel: 'containers',
+    type: 'resultsCompared',
+    progress: 0.68,
+    nth: 6,
+    style: 'cinematic',
+    camera: 'cinematic',
+  },
+  { name: 'containers-lost', reel: 'containers', type: 'shipDestroyed', progress: 0.25, style: 'cinematic' },
 ]
 
 function by(side: 'first' | 'second'): Fits {

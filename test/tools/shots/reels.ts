@@ -1,7 +1,8 @@
 /** The battles of the pictures: replays kept in test/shots, so that every picture is always of the same moment. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { catalog, game, missionScenario } from '../../../src/content/index.ts'
+import { SCENARIOS } from '../../../ai/arena/scenarios.ts'
+import { fetchSet, gameOf, missionScenario } from '../../../src/content/index.ts'
 import { createMatch } from '../../../src/match/match.ts'
 import { parseReplay } from '../../../src/match/read-replay.ts'
 import { exportReplay, runReplay } from '../../../src/match/replay.ts'
@@ -20,6 +21,8 @@ const SEEDS = 60
 /** `flat`: the film as the 2D board shows it, whose dice are not thrown by physics and take less long. */
 export type Film = { readonly replay: string; readonly timeline: Timeline; readonly flat: Timeline }
 
+// The cards of what comes late are there before a battle is read.
+await fetchSet('tfa')
 // Beats last as long as they do in the page, which waits for its dice before it lays out a replay.
 await loadThrows()
 
@@ -28,6 +31,8 @@ export function reel(name: Reel): Film {
   const replay = readFileSync(resolve(FOLDER, `${name}.replay`), 'utf8')
   const file = parseReplay(replay)
   if ('problem' in file) throw new Error(`${name}: ${file.problem.key}`)
+  const game = gameOf(file.scenario.set)
+  const { catalog } = game
   const { events } = runReplay(game, file)
   const timeline = createTimeline({ catalog, dice: 'physics', throws: throwsNow })
   timeline.append(events)
@@ -40,6 +45,8 @@ const TABLES: Readonly<Record<Reel, (seed: string) => Scenario>> = {
   escort: () => missionScenario('political-escort', { maxRounds: 40 }),
   asteroids: () => missionScenario('asteroid-run', { maxRounds: 40 }),
   whispers: () => missionScenario('dark-whispers', { maxRounds: 40 }),
+  awakened: () => ({ ...SCENARIOS['4-v-6-tfa'], mission: 'standard' }),
+  containers: () => missionScenario('last-line', { set: 'tfa', maxRounds: 40 }),
   furball: seed => tableFor({ mission: 'standard', points: '100', obstacles: '4' }, seed),
 }
 
@@ -51,10 +58,13 @@ export async function record(names: readonly Reel[] = REELS): Promise<void> {
     let best = -1
     for (let n = 1; n <= SEEDS && best < wanted.length; n += 1) {
       const seed = `reel-${n}`
-      const players = { first: levelPlayer(LEVEL, seed, NODES)!, second: levelPlayer(LEVEL, seed, NODES)! }
-      const match = createMatch({ engine: game, scenario: TABLES[name](seed), seed, players })
+      const scenario = TABLES[name](seed)
+      const game = gameOf(scenario.set)
+      const seated = () => levelPlayer(LEVEL, seed, NODES, game)!
+      const players = { first: seated(), second: seated() }
+      const match = createMatch({ engine: game, scenario, seed, players })
       await match.run()
-      const timeline = createTimeline({ catalog })
+      const timeline = createTimeline({ catalog: game.catalog })
       timeline.append(match.events)
       const missing = wanted.filter(moment => timeOf(timeline, moment) === null).map(moment => moment.name)
       if (wanted.length - missing.length <= best) continue

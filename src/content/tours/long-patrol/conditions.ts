@@ -57,8 +57,15 @@ export const conditions: readonly TourCondition[] = [
     changes: [{ change: 'damage', side: 'second', slot: 1, cards: 1 }],
   },
   {
+    id: 'lost-droid',
+    favours: 'second',
+    changes: [{ change: 'pilot', side: 'first', slot: 0, pilot: 'redsquadronpilot', upgrades: ['protontorpedoes'] }],
+  },
+  // It left the Rebels a third.
+  {
     id: 'chosen-scout',
     favours: 'second',
+    retired: true,
     changes: [{ change: 'pilot', side: 'second', slot: 1, pilot: 'blacksquadronpilot', upgrades: [] }],
   },
 ]

@@ -21,7 +21,7 @@ export const longPatrol: TourData = {
       outcomes: [
         { id: 'broke-out', when: { won: 'first', lost: { side: 'second', least: 1 } }, brings: 'old-friend' },
         { id: 'slipped-away', when: { won: 'first' }, brings: 'scarred-scout' },
-        { id: 'run-down', when: {}, brings: 'chosen-scout' },
+        { id: 'run-down', when: {}, brings: 'lost-droid' },
       ],
     },
     {
