@@ -4,6 +4,7 @@ import { t } from '../../locale/index.ts'
 import { MOST_RESULTS, type RecordStore } from '../../saves/record.ts'
 import { RECORD_MOST, readRecordText, recordText } from '../../saves/record-file.ts'
 import { daily } from '../daily/open-daily.ts'
+import { FileKey } from '../parts/file-key.tsx'
 import { saveText } from '../parts/save-file.ts'
 import { solved } from '../puzzles/open-solved.ts'
 
@@ -47,19 +48,9 @@ export function RecordFile({ store, look }: Props) {
       <button type="button" className="key large" onClick={() => void download(store)}>
         {t('ui.record.export')}
       </button>
-      <label className="key large drop">
+      <FileKey large onFile={file => void open(file)}>
         {t('ui.record.import')}
-        <input
-          type="file"
-          className="unseen"
-          accept=".json,application/json"
-          onChange={event => {
-            const file = event.target.files?.[0]
-            event.target.value = ''
-            if (file) void open(file)
-          }}
-        />
-      </label>
+      </FileKey>
       <p className="panel-note" role="status">
         {told}
       </p>

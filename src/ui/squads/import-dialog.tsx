@@ -4,6 +4,7 @@ import type { NamedSquad, XwsEdition, XwsReading } from '../../content/index.ts'
 import { t } from '../../locale/index.ts'
 import { factionInk } from '../factions.ts'
 import { Dialog } from '../parts/dialog.tsx'
+import { FileKey } from '../parts/file-key.tsx'
 import { cardsOf, OfCards, useCards } from './cards.ts'
 import { alike, pointsOf, problemsOf } from './draft.ts'
 import { readSquadFile, readSquadText } from './exchange.ts'
@@ -63,20 +64,14 @@ function Source({ text, onText, onRead }: SourceProps) {
   return (
     <>
       <p>{t('ui.squads.importNote')}</p>
-      <label className="key large drop">
+      <FileKey
+        large
+        accept=".xws,.json,.txt,application/json,text/plain"
+        testId="xws-file"
+        onFile={file => void read(readSquadFile(file))}
+      >
         {t('ui.squads.importFile')}
-        <input
-          type="file"
-          className="unseen"
-          accept=".xws,.json,.txt,application/json,text/plain"
-          data-testid="xws-file"
-          onChange={async event => {
-            const file = event.target.files?.[0]
-            event.target.value = ''
-            if (file) await read(readSquadFile(file))
-          }}
-        />
-      </label>
+      </FileKey>
       <label className="field" htmlFor={id}>
         <span className="label">{t('ui.squads.importPaste')}</span>
         <textarea

@@ -8,6 +8,7 @@ import type { KeptTour, TourStore } from '../../saves/tours.ts'
 import { dataOf, ending } from '../../tour/state.ts'
 import { usualName } from '../factions.ts'
 import { battles } from '../menu/battles/battle-store.ts'
+import { FileKey } from '../parts/file-key.tsx'
 import { saveText } from '../parts/save-file.ts'
 import { keptBattle, levelName } from './leg-battle.ts'
 
@@ -79,19 +80,7 @@ export function AllTours({ store, list, look, onOpen }: Props) {
         ))}
       </ul>
       <div className="row">
-        <label className="key file-key">
-          {t('ui.tour.takeIn')}
-          <input
-            type="file"
-            accept=".json,application/json"
-            className="unseen"
-            onChange={event => {
-              const file = event.target.files?.[0]
-              event.target.value = ''
-              if (file) void takeIn(file)
-            }}
-          />
-        </label>
+        <FileKey onFile={file => void takeIn(file)}>{t('ui.tour.takeIn')}</FileKey>
         {removed && (
           <button
             type="button"

@@ -7,6 +7,7 @@ import { type Head, type KeptBattle, MOST_BATTLES } from '../../../saves/kept.ts
 import { looksKept, textOf } from '../../../saves/magic.ts'
 import { saidSet } from '../../../saves/said.ts'
 import { Back } from '../../parts/back.tsx'
+import { FileKey } from '../../parts/file-key.tsx'
 import { type Message, MessageLine } from '../../parts/message.tsx'
 import { setsHere } from '../../sets.ts'
 import type { BattleRequest } from '../types.ts'
@@ -94,19 +95,7 @@ export function BattlesScreen({ opened, onStart, onBack }: Props) {
       <header>
         <h1>{t('ui.battles.title')}</h1>
         <div className="row">
-          <label className="key drop">
-            {t('ui.battles.open')}
-            <input
-              type="file"
-              className="unseen"
-              accept=".json,application/json"
-              onChange={event => {
-                const file = event.target.files?.[0]
-                event.target.value = ''
-                if (file) void open(file)
-              }}
-            />
-          </label>
+          <FileKey onFile={file => void open(file)}>{t('ui.battles.open')}</FileKey>
           <Back onBack={onBack} />
         </div>
       </header>
