@@ -290,7 +290,7 @@ const ofBattle = (id: string, factions: Factions): string | null => {
 }
 
 /**
- * Names for all ships of a battle: the pilot's, with the id where several share it; the chassis' for a ship without a pilot.
+ * Names for all ships of a battle: the pilot's, the chassis' for a ship without a pilot; with the id where several share it.
  * Tokens on the mat have names too, sides if it is told for whom they fly, and edges if it is told whose they are besides
  * (`homes`: edge by side).
  */
@@ -309,9 +309,9 @@ export const shipNames = (
     }
     const own = called[id]
     if (own !== undefined) return own
-    if (ship.pilot === null) return say(`chassis.${ship.chassis}`)
-    const same = all.filter(one => one.pilot === ship.pilot)
-    const name = say(`pilot.${ship.pilot}`)
-    return same.length > 1 ? `${name} ${id}` : name
+    // Whoever has no pilot is called by the chassis; those that share a name are told apart.
+    const alike = all.filter(one => one.pilot === ship.pilot && (ship.pilot !== null || one.chassis === ship.chassis))
+    const name = say(ship.pilot === null ? `chassis.${ship.chassis}` : `pilot.${ship.pilot}`)
+    return alike.length > 1 ? `${name} ${id}` : name
   }
 }

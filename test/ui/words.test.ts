@@ -184,5 +184,7 @@ describe('words', () => {
       'Senator’s shuttle',
       'x9',
     ])
+    const shuttles = ['r2', 'r3'].map(id => ({ id, pilot: null, chassis: 'senatorshuttle' }))
+    expect(shipNames(() => shuttles)('r3')).toBe('Senator’s shuttle r3')
   })
 })
