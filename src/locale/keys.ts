@@ -18,6 +18,7 @@ import type { reasons } from './en/reasons.ts'
 import type { REPLAYS } from './en/replays.ts'
 import type { squads } from './en/squads.ts'
 import type { STAGE } from './en/stage.ts'
+import type { TOGETHER } from './en/together.ts'
 import type { tour } from './en/tour.ts'
 import type { WATCHING } from './en/watching.ts'
 
@@ -42,6 +43,7 @@ type Written =
   | keyof typeof REPLAYS
   | keyof typeof squads
   | keyof typeof STAGE
+  | keyof typeof TOGETHER
   | keyof typeof tour
   | keyof typeof WATCHING
 

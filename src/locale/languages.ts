@@ -31,6 +31,7 @@ export type Part =
   | 'squads'
   | 'stage'
   | 'titles'
+  | 'together'
   | 'tour'
   | 'watching'
 

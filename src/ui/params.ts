@@ -68,6 +68,8 @@ export type Params = {
   /** For whom the sides of a standard game of points fly: `factions=a,b`; null: as usual. */
   readonly factions: Flown | null
   readonly side: Side | null
+  /** How many people play at this screen: `people=2`, one at each side; null: one. */
+  readonly people: 1 | 2 | null
   readonly level: string | null
   /** How the computer leans, on either side: `temper=even`, `cautious`, `aggressive` or `objective`; null: even. */
   readonly temper: PlayStyle | null
@@ -225,6 +227,7 @@ export function readParams(
     return value === null ? null : value === '1'
   }
   const fps = oneOf('fps', ['30', '60'] as const)
+  const people = oneOf('people', ['1', '2'] as const)
   const shot = read('cam', `${CAMERAS.join(', ')}, cinematic, chase:r1 …`, shotOf)
 
   const set = oneOf('set', KNOWN_SETS)
@@ -257,6 +260,7 @@ export function readParams(
     factions,
     // A faction's id names the side that flies for it, if one does.
     side: read('side', 'first, second', text => sideCalled(text, factions ?? usualOf(cards))),
+    people: people === null ? null : people === '2' ? 2 : 1,
     level: oneOf('level', levels),
     temper: oneOf('temper', PLAY_STYLES),
     ironman: flag('ironman') ?? false,

@@ -89,7 +89,7 @@ const WORDS = {
   teaching: 'lessons watching reasons forecast heat',
   stage: 'stage overlays director graphics clips',
   rulebook: 'titles',
-  screens: 'battles campaign squads demos replays keys mirror',
+  screens: 'battles campaign squads demos replays keys mirror together',
   daily: 'daily',
   sets: 'tfa',
   tour: 'tour',
@@ -114,8 +114,8 @@ const sizes = (paths: readonly string[]): number => paths.reduce((sum, path) => 
 
 const rows = [
   { what: 'scripts until the menu answers, gz', bytes: total(menu), limit: 110 * KB },
-  { what: 'scripts until the first question of a battle, gz', bytes: total(first), limit: 255 * KB },
-  { what: 'all scripts of a playable board, gz', bytes: total(scripts), limit: 645 * KB },
+  { what: 'scripts until the first question of a battle, gz', bytes: total(first), limit: 256 * KB },
+  { what: 'all scripts of a playable board, gz', bytes: total(scripts), limit: 648 * KB },
   { what: 'another language: the menu, gz', bytes: words('menu'), limit: 25 * KB },
   { what: 'another language: the board, gz', bytes: words('board'), limit: 25 * KB },
   { what: 'another language: what teaches, gz', bytes: words('teaching'), limit: 25 * KB },

@@ -105,6 +105,12 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.setup.area': 'Tisch',
   'ui.setup.area.feet': '{{wide}} × {{deep}} Fuß',
   'ui.setup.area.note': 'Breite entlang der eigenen Ränder, dann Tiefe. Eine Staffel mit 100 Punkten braucht 3 × 3.',
+  'ui.setup.against': 'Du fliegst gegen',
+  'ui.setup.against.computer': 'Den Computer',
+  'ui.setup.against.person': 'Jemand anderen',
+  'ui.setup.against.note': 'An diesem Bildschirm, der für die Räder weitergegeben wird',
+  'ui.setup.shared':
+    'Ihr teilt euch diesen Bildschirm: Eine Seite stellt ihre Räder ein, dann die andere, und dazwischen wird er weitergegeben. Es gibt keine Tipps, und nichts zählt für die Bilanz.',
   'ui.setup.level': 'So spielt der Computer',
   'ui.setup.temper': 'Temperament',
   'ui.setup.temper.of.rebel': 'Temperament der Rebellen',

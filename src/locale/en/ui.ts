@@ -103,6 +103,12 @@ export const ui = {
   'ui.setup.area': 'Table',
   'ui.setup.area.feet': '{{wide}} × {{deep}} ft',
   'ui.setup.area.note': 'Width along the home edges, then depth. A squad of 100 points wants 3 × 3.',
+  'ui.setup.against': 'You fly against',
+  'ui.setup.against.computer': 'The computer',
+  'ui.setup.against.person': 'Another person',
+  'ui.setup.against.note': 'At this screen, handed over for dials',
+  'ui.setup.shared':
+    'Both of you share this screen: one side sets its dials, then the other, and it asks to be handed over in between. There are no hints, and nothing counts for the record.',
   'ui.setup.level': 'The computer plays',
   'ui.setup.temper': 'Temper',
   'ui.setup.temper.of.rebel': 'Temper of the Rebels',

@@ -29,6 +29,7 @@ export const later: Later = {
   stage: () => import('./stage.ts'),
   tfa: () => import('./tfa.ts'),
   titles: () => import('./titles.ts'),
+  together: () => import('./together.ts'),
   tour: () => import('./tour.ts'),
   watching: () => import('./watching.ts'),
 }

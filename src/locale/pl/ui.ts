@@ -107,6 +107,12 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.setup.area.feet': '{{wide}} × {{deep}} (stopy)',
   'ui.setup.area.note':
     'Szerokość wzdłuż krawędzi startowych, potem głębokość. Eskadra za 100 punktów potrzebuje 3 × 3.',
+  'ui.setup.against': 'Przeciwnik',
+  'ui.setup.against.computer': 'Komputer',
+  'ui.setup.against.person': 'Druga osoba',
+  'ui.setup.against.note': 'Przy tym ekranie, przekazywanym na czas wyboru manewrów',
+  'ui.setup.shared':
+    'Dzielicie ten ekran: jedna strona ustawia wskaźniki, potem druga, a pomiędzy tym ekran jest przekazywany. Nie ma podpowiedzi i nic nie liczy się do statystyk.',
   'ui.setup.level': 'Poziom komputera',
   'ui.setup.temper': 'Temperament',
   'ui.setup.temper.of.rebel': 'Temperament Rebeliantów',

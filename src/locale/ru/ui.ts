@@ -105,6 +105,12 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.setup.area': 'Стол',
   'ui.setup.area.feet': '{{wide}} × {{deep}}\u00a0фт',
   'ui.setup.area.note': 'Сначала ширина вдоль своих краёв, затем глубина. Звену на 100 очков впору 3 × 3.',
+  'ui.setup.against': 'Противник',
+  'ui.setup.against.computer': 'Компьютер',
+  'ui.setup.against.person': 'Другой человек',
+  'ui.setup.against.note': 'За этим же экраном, который передают на время выбора манёвров',
+  'ui.setup.shared':
+    'Вы делите один экран: сначала диски выбирает одна сторона, потом другая, а между ними экран передают. Подсказок нет, и в статистику ничего не идёт.',
   'ui.setup.level': 'Уровень компьютера',
   'ui.setup.temper': 'Нрав',
   'ui.setup.temper.of.rebel': 'Нрав мятежников',

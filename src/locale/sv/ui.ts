@@ -103,6 +103,12 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.setup.area': 'Bord',
   'ui.setup.area.feet': '{{wide}} × {{deep}} fot',
   'ui.setup.area.note': 'Bredd längs hemmakanterna, sedan djup. En division på 100 poäng vill ha 3 × 3.',
+  'ui.setup.against': 'Du flyger mot',
+  'ui.setup.against.computer': 'Datorn',
+  'ui.setup.against.person': 'Någon annan',
+  'ui.setup.against.note': 'Vid den här skärmen, som lämnas över för skivorna',
+  'ui.setup.shared':
+    'Ni delar skärmen: den ena sidan ställer in sina skivor, sedan den andra, och däremellan lämnas den över. Det finns inga tips, och inget räknas i statistiken.',
   'ui.setup.level': 'Datorns nivå',
   'ui.setup.temper': 'Lynne',
   'ui.setup.temper.of.rebel': 'Rebellernas lynne',

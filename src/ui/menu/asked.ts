@@ -7,7 +7,14 @@ import { LEVEL_IDS, USUAL_LEVEL } from '../levels.ts'
 import { type Params, readParams } from '../params.ts'
 import { freshSeed } from './fresh-seed.ts'
 import { matOf, missionNamed, missionsOf, POINTS } from './missions.ts'
-import { type BattleSetup, HUMAN } from './types.ts'
+import { type BattleSetup, HUMAN, type Sides } from './types.ts'
+
+/** Who plays each side by the address: nobody but computers where it is watched, two people where they share the screen. */
+function sidesOf({ view, people, side }: Params, level: string): Sides {
+  const computers = { first: level, second: level }
+  if (view === 'demo') return computers
+  return people === 2 ? { first: HUMAN, second: HUMAN } : { ...computers, [side ?? 'first']: HUMAN }
+}
 
 /** The battle that the address describes, with what stands there by default; chosen before the battle, or started at once. */
 export function setupOf(params: Params): BattleSetup {
@@ -15,13 +22,12 @@ export function setupOf(params: Params): BattleSetup {
   const set = params.set ?? BOX_SET
   const mission = missionNamed(set, params.mission)
   const level = params.level ?? (params.view === 'demo' ? USUAL_LEVEL.watch : USUAL_LEVEL.play)
-  const side = params.side ?? 'first'
   const factions = params.factions && !isUsual(params.factions, set) ? params.factions : null
   return {
     ...(set === BOX_SET ? {} : { set }),
     mission: mission.id,
     ...(factions ? { factions } : {}),
-    sides: params.view === 'demo' ? { first: level, second: level } : { first: level, second: level, [side]: HUMAN },
+    sides: sidesOf(params, level),
     tempers: { first: params.temper ?? 'even', second: params.temper ?? 'even' },
     seed: params.seed ?? freshSeed(),
     // Printed forces fly for whom they are printed.

@@ -25,6 +25,10 @@ import { type BattleSetup, HUMAN } from './types.ts'
 /** Named here, so that the menu does not have to wait for the rules. */
 const SIDES = ['first', 'second'] as const
 
+/** Whom a person flies against: the computer, or somebody at the same screen. */
+const AGAINST = ['computer', 'person'] as const
+type Against = (typeof AGAINST)[number]
+
 export type FormProps = {
   /** Whose cards are played; they are there. */
   readonly set: string
@@ -43,6 +47,7 @@ export type FormProps = {
 /** Before a battle: what is played, who plays, with which forces on which table, and an optional seed. */
 export function SetupForm({ set, choice, watch, levels, usual, params, onStart, onBack }: FormProps) {
   const [side, setSide] = useState<Side>(params.side ?? 'first')
+  const [against, setAgainst] = useState<Against>(params.people === 2 ? 'person' : 'computer')
   const [level, setLevel] = useState(params.level ?? usual)
   const [other, setOther] = useState(params.level ?? usual)
   const [temper, setTemper] = useState<PlayStyle>(params.temper ?? 'even')
@@ -58,6 +63,7 @@ export function SetupForm({ set, choice, watch, levels, usual, params, onStart, 
   const [area, setArea] = useState<Area>(params.area ?? AREAS[0])
   const changeForces = useCallback((change: (now: ForcesChoice) => ForcesChoice) => setForces(change), [])
 
+  const shared = !watch && against === 'person'
   const badSeed = seed !== '' && !isSeed(seed)
   const points = mission.printed ? 0 : pointsOf(set, forces)
   const { first, second } = forces.squads
@@ -76,7 +82,9 @@ export function SetupForm({ set, choice, watch, levels, usual, params, onStart, 
       mission: mission.id,
       sides: watch
         ? { first: level, second: other }
-        : { first: side === 'first' ? HUMAN : level, second: side === 'second' ? HUMAN : level },
+        : shared
+          ? { first: HUMAN, second: HUMAN }
+          : { first: side === 'first' ? HUMAN : level, second: side === 'second' ? HUMAN : level },
       tempers: { first: temper, second: watch ? otherTemper : temper },
       seed: seed || drawn,
       points,
@@ -130,6 +138,21 @@ export function SetupForm({ set, choice, watch, levels, usual, params, onStart, 
         ) : (
           <>
             <Choice
+              legend={t('ui.setup.against')}
+              value={against}
+              options={AGAINST.map(one => ({
+                value: one,
+                label: t(`ui.setup.against.${one}`),
+                ...(one === 'person' ? { note: t('ui.setup.against.note') } : {}),
+              }))}
+              onChange={setAgainst}
+            />
+            {shared && <p>{t('ui.setup.shared')}</p>}
+          </>
+        )}
+        {!watch && !shared && (
+          <>
+            <Choice
               legend={t('ui.setup.side')}
               value={side}
               options={SIDES.map(one => ({
@@ -146,9 +169,11 @@ export function SetupForm({ set, choice, watch, levels, usual, params, onStart, 
             </div>
           </>
         )}
-        <p className="fair">
-          {t('ui.setup.fair')} {t('ui.setup.measured')}
-        </p>
+        {!shared && (
+          <p className="fair">
+            {t('ui.setup.fair')} {t('ui.setup.measured')}
+          </p>
+        )}
         {free && (
           <FliesFor
             set={set}
@@ -169,7 +194,7 @@ export function SetupForm({ set, choice, watch, levels, usual, params, onStart, 
             value={forces}
             onChange={changeForces}
             factions={factions}
-            sides={!watch && side === 'second' ? ['second', 'first'] : ['first', 'second']}
+            sides={!watch && !shared && side === 'second' ? ['second', 'first'] : ['first', 'second']}
           />
         )}
         {free && (

@@ -6,7 +6,7 @@ import type { Picture } from '../../playback/picture.ts'
 import { type GameState, type Side, VETERAN } from '../../rules/index.ts'
 import { usualName } from '../factions.ts'
 import { usePicture, useSession, useSideName } from './context.ts'
-import { peopleOf } from './session/session.ts'
+import { aloneIn } from './facing.ts'
 
 /** The round in which the disabled ship works again (MISSION-2-DISABLED-2). */
 const REPAIR = 5
@@ -103,9 +103,7 @@ export function Progress() {
   const session = useSession()
   const { mat, points } = session
   const picture = usePicture()
-  const { first, second } = peopleOf(session)
-  const own = first ? 'first' : second ? 'second' : null
-  const standing = progressOf(picture, mat, points, own, useSideName())
+  const standing = progressOf(picture, mat, points, aloneIn(session), useSideName())
   return (
     standing && (
       <span className="progress" title={standing.exact}>

@@ -11,6 +11,7 @@ import { lazy } from '../parts/lazy.ts'
 import { outcomeWords } from '../parts/outcome.ts'
 import { useFactions, usePicture, useScreen, useSession } from './context.ts'
 import { downloadReplay } from './download.ts'
+import { aloneIn } from './facing.ts'
 import { Panel } from './orders/panel.tsx'
 import { type Again, canChange } from './session/rematch.ts'
 import { playedOf, setupOf } from './session/session.ts'
@@ -36,10 +37,10 @@ export function Result({ result, onAgain, onMenu }: Props) {
   const previewed = useScreen(state => state.previewed)
   const { mode } = session
   const { rewinds } = playedOf(session)
-  const own = session.mode === 'play' ? (session.humans.first ? 'first' : 'second') : null
+  const own = aloneIn(session)
   const ways = useContext(WaysContext)
   const battles = useLessons(state => state.battles)
-  const flown = own !== null
+  const flown = mode === 'play'
   useEffect(() => {
     if (flown) battleFlown()
   }, [flown])

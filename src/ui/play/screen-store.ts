@@ -70,6 +70,8 @@ export type BattleState = {
   /** The log is folded away, as it begins: its last line stays. */
   readonly folded: boolean
   readonly drafts: Drafts
+  /** Who has the screen to set dials, where two people share it; null: it is to be handed over first. */
+  readonly seated: Side | null
   /** The briefing lies over the table. */
   readonly briefing: boolean
   /** The computer's reasons are open. */
@@ -126,6 +128,7 @@ export const createBattleStore = (camera: CameraKind, page: BattleState['page'],
     page,
     folded: true,
     drafts: freshDrafts(-1),
+    seated: null,
     briefing: false,
     why: false,
     mirror: false,

@@ -8,7 +8,8 @@ import { Later } from '../parts/later.tsx'
 import { lazy } from '../parts/lazy.ts'
 import { MuteKey } from '../parts/sound-settings.tsx'
 import { IronBadge } from './badge.tsx'
-import { usePicture, useScreen, useSession, useSideName } from './context.ts'
+import { useAsked, usePicture, useScreen, useSession, useSideName } from './context.ts'
+import { aloneIn } from './facing.ts'
 import { Progress } from './mission-progress.tsx'
 import { UnkeptSign } from './not-come.tsx'
 import { demoOf, playedOf } from './session/session.ts'
@@ -29,7 +30,8 @@ export function Topbar({ flat }: { flat: boolean }) {
   const kept = useScreen(state => state.kept)
   // Whoever is asked of a position wants to know what for.
   const asked = session.mode === 'replay' ? session.puzzle?.side : undefined
-  const own = session.mode === 'play' ? (session.humans.first ? 'first' : 'second') : (asked ?? null)
+  const waiting = useAsked()?.side ?? 'first'
+  const own = session.mode === 'play' ? (aloneIn(session) ?? waiting) : (asked ?? null)
   // A round that is just called begins with Planning (ROUND-1), though the rules have not come to it.
   const now = picture.caption?.key === 'caption.roundStarted' ? 'planning' : picture.phase
   const mission = picture.mission || playedOf(session).scenario.mission

@@ -12,7 +12,7 @@ export function Rounds() {
   const set = useScreen(state => state.set)
   const rounds = roundStarts(playing?.match.events ?? []).filter(({ round }) => round > 0 && round <= now)
   const begin = (round: number) => {
-    set({ drafts: freshDrafts(-1), marks: {}, suggested: null, hint: null, dialog: null })
+    set({ drafts: freshDrafts(-1), seated: null, marks: {}, suggested: null, hint: null, dialog: null })
     playing?.back({ round })
     playing?.film.play()
   }

@@ -7,6 +7,7 @@ import { mediaOf } from '../../parts/media.ts'
 import { Steady } from '../../parts/steady.tsx'
 import { useSettings } from '../../settings.ts'
 import { useLay, usePicture, usePlaying, useScreen, useSession, useTable } from '../context.ts'
+import { isShared } from '../session/session.ts'
 import { DialGrid } from './dial-grid.tsx'
 import { draftsOf, freshDrafts, withDialsSet } from './drafts.ts'
 import { entriesOf } from './entries.ts'
@@ -22,7 +23,9 @@ import type { AskedOf } from './types.ts'
 /** All dials of the round as a draft that can be changed until it is committed; then they are laid together. */
 export function Dials({ asked }: { asked: AskedOf<'dial'> }) {
   const { engine, names } = useSession()
-  const battle = usePlaying()?.keeping.id
+  const playing = usePlaying()
+  // What one of two people drafts is in no memory that the other may open.
+  const battle = playing && !isShared(playing) ? playing.keeping.id : null
   const { view, side } = asked
   const lay = useLay(asked)
   const drafts = useScreen(state => state.drafts)
@@ -92,7 +95,7 @@ export function Dials({ asked }: { asked: AskedOf<'dial'> }) {
     if (missing.length > 0) return
     const refused = lay(draft.dials)
     setRefusal(refused)
-    if (!refused) set({ drafts: freshDrafts(-1), selected: null })
+    if (!refused) set({ drafts: freshDrafts(-1), selected: null, seated: null })
   })
 
   const pointedAt = useScreen(state => state.pointedAt)

@@ -9,18 +9,20 @@ import { lazy } from '../../parts/lazy.ts'
 import { useSettings } from '../../settings.ts'
 import { useAsked, usePlaying, useScreen, type Waiting } from '../context.ts'
 import { isAdvised } from '../session/adviser.ts'
+import { isShared } from '../session/session.ts'
 
 // Comes with the first hint.
 const HintCard = lazy(() => import('../reasons/reasons.tsx').then(module => ({ default: module.HintCard })))
 
-/** The question that can be advised on now, and whether its hint is open; null: none. By eye alone there are no hints (PLAN-6). */
+/** The question that can be advised on now, and whether its hint is open; null: none. By eye alone there are no hints (PLAN-6), nor for one of two people. */
 function useHint() {
-  const advise = usePlaying()?.advise
+  const playing = usePlaying()
   const asked = useAsked()
   const tableMode = useSettings(state => state.tableMode)
   const hint = useScreen(state => state.hint)
   const set = useScreen(state => state.set)
-  if (!advise || tableMode || !asked?.reached || !isAdvised(asked.decision.kind)) return null
+  if (!playing?.advise || isShared(playing) || tableMode || !asked?.reached || !isAdvised(asked.decision.kind))
+    return null
   const key = `${asked.side}/${asked.decision.at}`
   const open = hint === key
   return { asked, open, toggle: () => set({ hint: open ? null : key }) }

@@ -7,10 +7,10 @@ import { Icon } from '../../parts/icon.tsx'
 import { Asked as AskedFor, Later } from '../../parts/later.tsx'
 import { lazy } from '../../parts/lazy.ts'
 import { useReviewing } from '../../watch/replays/reviewing.ts'
-import { type Asked, useAsked, usePicture, useSession } from '../context.ts'
+import { type Asked, useAsked, usePicture, useScreen, useSession, useSideName } from '../context.ts'
 import { useFirstAsked } from '../first-asked.ts'
 import type { Again } from '../session/rematch.ts'
-import { setupOf } from '../session/session.ts'
+import { isShared, setupOf } from '../session/session.ts'
 import { Action } from './action.tsx'
 import { Dials } from './dials.tsx'
 import { ChooseEdge } from './edge.tsx'
@@ -25,6 +25,8 @@ import { UndoKey } from './undo.tsx'
 // What comes with the end, and nobody looks back before it.
 const Result = lazy(() => import('../result.tsx').then(module => ({ default: module.Result })))
 const Review = lazy(() => import('../../watch/replays/review.tsx').then(module => ({ default: module.Review })))
+// Two people who share the screen are few.
+const HandOver = lazy(() => import('../together/hand-over.tsx').then(module => ({ default: module.HandOver })))
 const fight = () => import('./fight.ts')
 const Attack = lazy(() => fight().then(module => ({ default: module.Attack })))
 const Modify = lazy(() => fight().then(module => ({ default: module.Modify })))
@@ -36,6 +38,8 @@ export function Orders({ onAgain, onMenu }: { onAgain: Again | null; onMenu: () 
   const session = useSession()
   const { film, mode } = session
   const reviewed = useReviewing(session)
+  const seated = useScreen(state => state.seated)
+  const sideName = useSideName()
   const asked = useAsked()
   const picture = usePicture()
   const stands = useFirstAsked()
@@ -56,7 +60,23 @@ export function Orders({ onAgain, onMenu }: { onAgain: Again | null; onMenu: () 
         <Result result={picture.result} onAgain={onAgain} onMenu={onMenu} />
       </AskedFor>
     )
-  if (asked?.reached) return <Question key={`${asked.side}/${keyOf(asked)}`} asked={asked} />
+  if (asked?.reached) {
+    const key = `${asked.side}/${keyOf(asked)}`
+    if (!isShared(session)) return <Question key={key} asked={asked} />
+    // Dials are the one secret of a table.
+    if (asked.decision.kind === 'dial' && seated !== asked.side)
+      return (
+        <Later>
+          <HandOver key={key} side={asked.side} />
+        </Later>
+      )
+    return (
+      <>
+        <p className={`asked-side ${asked.side}`}>{sideName(asked.side)}</p>
+        <Question key={key} asked={asked} />
+      </>
+    )
+  }
   if (mode !== 'play') return null
   const behind = film.clock.t < film.timeline.duration
   return (

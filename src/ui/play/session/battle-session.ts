@@ -119,7 +119,8 @@ export function battleSession(
   const players = Object.fromEntries(playersOf(setup).map(one => [one.id, seat(one)]))
   const match = createMatch({ engine: game, scenario, seed: setup.seed, players, prefix, rewinds })
   const advice = adviser && createAdvice(() => adviser(setup.seed, set))
-  const foresight = forecaster && createForesight(seed => forecaster(seed, set))
+  // What strong players would do is told to nobody where two people play against each other.
+  const foresight = people.length < 2 && forecaster && createForesight(seed => forecaster(seed, set))
   let fed = 0
   const feed = () => {
     const events = match.events.slice(fed)
@@ -154,7 +155,7 @@ export function battleSession(
     seals: () => match.seals,
     mishaps: computers.mishaps,
     reasons: computers.reasons,
-    foresee: foresight?.ask ?? null,
+    foresee: foresight ? foresight.ask : null,
     problem: () => trouble,
     subscribe(listener) {
       listeners.add(listener)
@@ -179,7 +180,7 @@ export function battleSession(
       match.stop()
       computers.dismiss()
       advice?.dispose()
-      foresight?.dispose()
+      if (foresight) foresight.dispose()
     },
   }
   if (watch) return { ...core, mode: 'watch' }

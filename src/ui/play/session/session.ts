@@ -110,6 +110,12 @@ const NOBODY: People = {}
 /** Who plays here. */
 export const peopleOf = (session: Session): People => (session.mode === 'play' ? session.humans : NOBODY)
 
+/** Whether two people share this screen, one at each side. */
+export const isShared = (session: Session): boolean => {
+  const { first, second } = peopleOf(session)
+  return first !== undefined && second !== undefined
+}
+
 /** What the battle that is fought here was started from; null: a replay is shown. */
 export const setupOf = (session: Session): BattleSetup | null => (session.mode === 'replay' ? null : session.setup)
 
