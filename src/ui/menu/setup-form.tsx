@@ -4,13 +4,14 @@ import type { PlayStyle } from '../../../ai/thought.ts'
 import { inSet, ofSide, sideNames, t } from '../../locale/index.ts'
 import type { Side } from '../../rules/index.ts'
 import { BOX_SET, type Flown, isUsual, usualOf } from '../factions.ts'
-import { levelNote } from '../levels.ts'
 import { isSeed, type Params } from '../params.ts'
 import { Back } from '../parts/back.tsx'
 import { Choice } from '../parts/choice.tsx'
 import { Ironman } from '../parts/ironman.tsx'
 import { TableMode } from '../parts/play-settings.tsx'
+import { type Against, AgainstWhom } from './against-whom.tsx'
 import { Briefing } from './briefing.tsx'
+import { ComputerChoice } from './computer-choice.tsx'
 import { FliesFor } from './flies-for.tsx'
 import { Forces, type ForcesChoice, forcesFor, pointsOf } from './forces.tsx'
 import { FreeTable } from './free-table.tsx'
@@ -19,15 +20,10 @@ import { hardnessOf, sideNote } from './hardness.ts'
 import { HowHard } from './how-hard.tsx'
 import { AREAS, type Area, FREE, type MissionEntry, matOf, missionNamed, missionsOf } from './missions.ts'
 import { SeedField } from './seed-field.tsx'
-import { TemperSelect } from './temper.tsx'
 import { type BattleSetup, HUMAN } from './types.ts'
 
 /** Named here, so that the menu does not have to wait for the rules. */
 const SIDES = ['first', 'second'] as const
-
-/** Whom a person flies against: the computer, or somebody at the same screen. */
-const AGAINST = ['computer', 'person'] as const
-type Against = (typeof AGAINST)[number]
 
 export type FormProps = {
   /** Whose cards are played; they are there. */
@@ -64,6 +60,7 @@ export function SetupForm({ set, choice, watch, levels, usual, params, onStart, 
   const changeForces = useCallback((change: (now: ForcesChoice) => ForcesChoice) => setForces(change), [])
 
   const shared = !watch && against === 'person'
+  const rivals = shared ? { first: HUMAN, second: HUMAN } : { first: level, second: level }
   const badSeed = seed !== '' && !isSeed(seed)
   const points = mission.printed ? 0 : pointsOf(set, forces)
   const { first, second } = forces.squads
@@ -80,11 +77,7 @@ export function SetupForm({ set, choice, watch, levels, usual, params, onStart, 
     onStart({
       ...(set === BOX_SET ? {} : { set }),
       mission: mission.id,
-      sides: watch
-        ? { first: level, second: other }
-        : shared
-          ? { first: HUMAN, second: HUMAN }
-          : { first: side === 'first' ? HUMAN : level, second: side === 'second' ? HUMAN : level },
+      sides: watch ? { first: level, second: other } : { ...rivals, [side]: HUMAN },
       tempers: { first: temper, second: watch ? otherTemper : temper },
       seed: seed || drawn,
       points,
@@ -97,7 +90,6 @@ export function SetupForm({ set, choice, watch, levels, usual, params, onStart, 
   // It was measured for the box's missions with their usual factions only.
   const hardness = (one: Side) =>
     hardnessOf(mission.id, set === BOX_SET && isUsual(factions) ? (points ?? -1) : -1, one, level)
-  const levelOptions = levels.map(value => ({ value, label: t(`level.${value}`), note: levelNote(value) }))
 
   return (
     <main className="setup" tabIndex={-1}>
@@ -117,38 +109,20 @@ export function SetupForm({ set, choice, watch, levels, usual, params, onStart, 
       <Briefing set={set} mission={mission} points={points ?? 0} factions={factions} />
       <form onSubmit={submit} className="setup-form">
         {watch ? (
-          <>
-            <div className="stack">
-              <Choice legend={called('first')} value={level} options={levelOptions} onChange={setLevel} />
-              <TemperSelect
-                label={inSet(set, () => ofSide('ui.setup.temper.of', 'first', factions))}
-                value={temper}
-                onChange={setTemper}
-              />
-            </div>
-            <div className="stack">
-              <Choice legend={called('second')} value={other} options={levelOptions} onChange={setOther} />
-              <TemperSelect
-                label={inSet(set, () => ofSide('ui.setup.temper.of', 'second', factions))}
-                value={otherTemper}
-                onChange={setOtherTemper}
-              />
-            </div>
-          </>
-        ) : (
-          <>
-            <Choice
-              legend={t('ui.setup.against')}
-              value={against}
-              options={AGAINST.map(one => ({
-                value: one,
-                label: t(`ui.setup.against.${one}`),
-                ...(one === 'person' ? { note: t('ui.setup.against.note') } : {}),
-              }))}
-              onChange={setAgainst}
+          SIDES.map(one => (
+            <ComputerChoice
+              key={one}
+              legend={called(one)}
+              levels={levels}
+              level={one === 'first' ? level : other}
+              onLevel={one === 'first' ? setLevel : setOther}
+              tempered={inSet(set, () => ofSide('ui.setup.temper.of', one, factions))}
+              temper={one === 'first' ? temper : otherTemper}
+              onTemper={one === 'first' ? setTemper : setOtherTemper}
             />
-            {shared && <p>{t('ui.setup.shared')}</p>}
-          </>
+          ))
+        ) : (
+          <AgainstWhom value={against} onChange={setAgainst} />
         )}
         {!watch && !shared && (
           <>
@@ -163,10 +137,15 @@ export function SetupForm({ set, choice, watch, levels, usual, params, onStart, 
               onChange={setSide}
             />
             <HowHard hardness={hardness(side)} />
-            <div className="stack">
-              <Choice legend={t('ui.setup.level')} value={level} options={levelOptions} onChange={setLevel} />
-              <TemperSelect label={t('ui.setup.temper')} value={temper} onChange={setTemper} />
-            </div>
+            <ComputerChoice
+              legend={t('ui.setup.level')}
+              levels={levels}
+              level={level}
+              onLevel={setLevel}
+              tempered={t('ui.setup.temper')}
+              temper={temper}
+              onTemper={setTemper}
+            />
           </>
         )}
         {!shared && (
