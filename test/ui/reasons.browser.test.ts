@@ -73,7 +73,7 @@ async function followHint(page: Page, screen: Screen): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-describe.each(sample(SIZES, 2))('hints and reasons at $width × $height', viewport => {
+describe.each(sample(SIZES, 1))('hints and reasons at $width × $height', viewport => {
   let built: Site
   beforeAll(async () => {
     built = await site()
