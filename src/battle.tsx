@@ -1,39 +1,37 @@
 /** The door to everything that only a battle needs – rules, computer, film –, so that the menu goes without it. */
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { adviserFor, forecasterFor, opponentFor } from './battle/opponents.ts'
+import { Trouble } from './battle/trouble.tsx'
 import { isSetHere } from './content/index.ts'
 import { plain, speakOf, t } from './locale/index.ts'
 import { loadThrows } from './playback/throws.ts'
-import { RULES_VERSION } from './rules/index.ts'
 import { useSecond } from './ui/campaign/lessons/use-second.ts'
 import { measured, thinkOf } from './ui/menu/measure.ts'
 import type { BattleRequest } from './ui/menu/types.ts'
 import type { Params } from './ui/params.ts'
-import { Problem } from './ui/parts/boundary.tsx'
 import { Dialog } from './ui/parts/dialog.tsx'
 import { Later } from './ui/parts/later.tsx'
 import { lazy } from './ui/parts/lazy.ts'
-import { downloadRest } from './ui/play/download.ts'
 import { BattleScreen } from './ui/play/screen.tsx'
 import { openSession } from './ui/play/session/open-session.ts'
 import { rematchOf } from './ui/play/session/rematch.ts'
-import { isSealed } from './ui/play/session/sealed.ts'
 import { demoOf, type Session } from './ui/play/session/session.ts'
 import { readAhead, setOf } from './ui/play/session/set-of.ts'
 import { onceStaged } from './ui/play/table/standing.tsx'
 import { waitsForKey } from './ui/watch/demos/calm.ts'
 import { openReviewOf } from './ui/watch/replays/reviewing.ts'
 import './ui/play/english.ts'
-import { Notes } from './ui/parts/notes.tsx'
 import { setsHere } from './ui/sets.ts'
 import { useSettings } from './ui/settings.ts'
-import { isBare } from './ui/stream/frame.ts'
 
 // The sets of a page that is built were looked through when it was tested.
 if (import.meta.env.DEV) void import('./ui/play/set-rows.ts')
 
 // What is only watched leads on to something else to watch.
 const DemoRun = lazy(() => import('./ui/watch/demos/demo-run.tsx').then(module => ({ default: module.DemoRun })))
+
+// What a tour tells of its battles leads back to it.
+const Passage = lazy(() => import('./ui/tour/passage.tsx').then(module => ({ default: module.Passage })))
 
 type Props = {
   readonly request: BattleRequest
@@ -141,10 +139,17 @@ export function Battle({ request, params, onMenu, onStart }: Props) {
         onMenu={onMenu}
         onStart={onStart}
       >
-        {(demoOf(session) || onAir) && (
+        {demoOf(session) || onAir ? (
           <Later>
             <DemoRun session={session} params={params} onAir={onAir} />
           </Later>
+        ) : (
+          request.kind === 'replay' &&
+          request.ofTour && (
+            <Later>
+              <Passage film={session.film} {...request.ofTour} />
+            </Later>
+          )
         )}
       </BattleScreen>
       <Trouble session={session} onMenu={onMenu} onStart={onStart} />
@@ -159,42 +164,4 @@ function sessionKey(session: Session): number {
   const known = keys.get(session) ?? ++sessions
   keys.set(session, known)
   return known
-}
-
-/** A battle that broke, or a replay that does not go on as it should. */
-function Trouble({ session, onMenu, onStart }: { session: Session } & Pick<Props, 'onMenu' | 'onStart'>) {
-  const problem = useSyncExternalStore(session.subscribe, session.problem)
-  const [read, setRead] = useState(false)
-  if (problem)
-    return (
-      <div className="cover">
-        <Problem what={t('ui.problem.text', { what: problem })} onMenu={onMenu} onStart={onStart}>
-          {session.mode !== 'replay' && (
-            <button type="button" className="key large" onClick={() => downloadRest(session)}>
-              {t(isSealed(session) ? 'ui.battles.asFile' : 'ui.export')}
-            </button>
-          )}
-        </Problem>
-      </div>
-    )
-  // A replay of other rules is said to be one, even where it comes out the same.
-  const was = session.mode === 'replay' ? session.replay.rulesVersion : RULES_VERSION
-  if (!session.notice && was !== RULES_VERSION)
-    return <Notes passing lines={[t('ui.replay.otherRules', { was, now: RULES_VERSION })]} />
-  // On the air no dialog may lie over the picture: it is said in the console.
-  if (session.notice && isBare()) return <Notes passing lines={[t(session.notice, { name: session.names })]} />
-  if (!session.notice || read) return null
-  return (
-    <Dialog title={t(session.mode === 'play' ? 'ui.battles.notice' : 'ui.replay.notice')} onClose={() => setRead(true)}>
-      <p>{t(session.notice, { name: session.names })}</p>
-      <div className="row">
-        <button type="button" className="key large primary" onClick={() => setRead(true)}>
-          {t(session.mode === 'play' ? 'ui.battles.playOn' : 'ui.replay.watchSoFar')}
-        </button>
-        <button type="button" className="key large" onClick={onMenu}>
-          {t('ui.problem.menu')}
-        </button>
-      </div>
-    </Dialog>
-  )
 }

@@ -8,8 +8,10 @@ import { TELEVISION } from '../ui/watch/demos/television.ts'
 
 /** What the page shows. `watch`: the setup of one battle between computers; `demos`: all there is to watch. */
 export type Screen =
-  | { readonly name: 'menu' | 'play' | 'watch' | 'about' | 'squads' | 'tour' | 'demos' | 'overlay' | 'control' }
+  | { readonly name: 'menu' | 'play' | 'watch' | 'about' | 'squads' | 'demos' | 'overlay' | 'control' }
   | { readonly name: 'demo'; readonly id: string }
+  /** `debriefed`: the tour whose debriefing is read, by its row's id; '': whichever is under way. */
+  | { readonly name: 'tour'; readonly debriefed: string }
   | { readonly name: 'link'; readonly link: string }
   /** The battle of an id that was played here before the page was loaded anew. */
   | { readonly name: 'again'; readonly id: string }

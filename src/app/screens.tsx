@@ -64,7 +64,7 @@ export function Shown({ screen, ignored, params, settled, go, onLearn }: Props) 
   useArrival(Setup)
   useEffect(() => void battleAhead(screen, params), [screen, params])
   useEffect(() => void (screen.name === 'menu' && Setup.ahead()), [screen.name])
-  const show = (name: 'menu' | 'play' | 'demos' | 'squads' | 'about' | 'tour' | 'watch') => go({ name })
+  const show = (name: 'menu' | 'play' | 'demos' | 'squads' | 'about' | 'watch') => go({ name })
   const menu = () => show('menu')
   const start = (request: BattleRequest) => go({ name: 'battle', request })
   const flown = (request: BattleRequest) => {
@@ -145,12 +145,14 @@ export function Shown({ screen, ignored, params, settled, go, onLearn }: Props) 
           {...chosen}
           mission={screen.mission}
           page={screen.page ?? 'campaign'}
-          onTour={() => show('tour')}
+          onTour={() => go({ name: 'tour', debriefed: '' })}
           onBack={menu}
         />,
       )
     case 'tour':
-      return fetched(<Tour {...chosen} onBack={() => go({ name: 'campaign', mission: null })} />)
+      return fetched(
+        <Tour {...chosen} debriefed={screen.debriefed} onBack={() => go({ name: 'campaign', mission: null })} />,
+      )
     case 'battle': {
       const { request } = screen
       return (

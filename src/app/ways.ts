@@ -5,7 +5,7 @@ import type { Screen } from './first-screen.ts'
 /** What is offered to what is shown in a battle. */
 export const waysOver = (go: (screen: Screen) => void, onLearn: () => void): Ways => ({
   onStart: request => go({ name: 'battle', request }),
-  onTour: () => go({ name: 'tour' }),
+  onTour: (debriefed = '') => go({ name: 'tour', debriefed }),
   onCampaign: mission => go({ name: 'campaign', mission }),
   onDemo: id => go(id === null ? { name: 'demos' } : { name: 'demo', id }),
   onDaily: () => go({ name: 'daily' }),

@@ -7,8 +7,8 @@ export type Ways = {
   readonly onStart: (request: BattleRequest) => void
   /** To the campaign, at a mission. */
   readonly onCampaign: (mission: string) => void
-  /** Back to the tour of duty that was gone on with last. */
-  readonly onTour: () => void
+  /** Back to the tour of duty that was gone on with last, or to the debriefing of one, by its row's id. */
+  readonly onTour: (debriefed?: string) => void
   /** To a demo; null: to all that there is to watch. */
   readonly onDemo: (id: string | null) => void
   /** To the daily battle. */

@@ -31,6 +31,14 @@ export type Resumed = {
   readonly again?: boolean
 }
 
+/** Where a film that the debriefing of a tour shows leads back to, and what it shows. */
+export type OfTour = {
+  /** The tour, by its row's id. */
+  readonly id: string
+  /** From one event to another, by number, and what that is in a sentence; left out: all of it. */
+  readonly passage?: { readonly from: number; readonly until: number; readonly said: string }
+}
+
 /** What the battle screen is asked to show. */
 export type BattleRequest =
   | {
@@ -54,4 +62,7 @@ export type BattleRequest =
       readonly puzzle?: Puzzle
       /** It comes from among the battles that are kept. */
       readonly shelved?: boolean
+      /** What ships are called instead of their pilots' cards, by their ids. */
+      readonly called?: Readonly<Record<string, string>>
+      readonly ofTour?: OfTour
     }

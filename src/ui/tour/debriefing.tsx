@@ -1,18 +1,23 @@
 /** The debriefing after a mission of a tour: what happened to whom, and what it changes; after the last one how the tour ends. */
 import { t } from '../../locale/index.ts'
+import type { KeptBattle } from '../../saves/kept.ts'
 import { conditionOf, dataOf, ending, type LegReport, type TourState, winsOf } from '../../tour/state.ts'
 import { usualName } from '../factions.ts'
+import type { OfTour } from '../menu/types.ts'
 import { Insignia } from './insignia.tsx'
 import { pilotName } from './leg-battle.ts'
+import { Turns } from './turns.tsx'
 
 type Props = {
   readonly tour: TourState
-  /** Shows the film of a mission; null: it is kept no longer. */
-  readonly onFilm: (() => void) | null
+  /** The last mission's battle; null: it is kept no longer, or on its way. */
+  readonly battle: KeptBattle | null
+  /** Shows its film, or a passage of it. */
+  readonly onFilm: (film: Pick<OfTour, 'passage'>) => void
 }
 
 /** The last mission in words. */
-export function Debriefing({ tour, onFilm }: Props) {
+export function Debriefing({ tour, battle, onFilm }: Props) {
   const report = tour.flown.at(-1)
   if (!report) return null
   const { won, rounds, outcome, returned, stored, flown } = report
@@ -28,6 +33,7 @@ export function Debriefing({ tour, onFilm }: Props) {
         {t(won ? 'ui.tour.after.won' : 'ui.tour.after.lost')}
       </h2>
       <p className="goal-line">{t(`tour.outcome.${outcome}`)}</p>
+      {battle && <Turns battle={battle} onFilm={onFilm} />}
       <ul className="whom">
         {flown.map((ship, n) => (
           <li key={ship.pilot ?? n} className={ship.fate ?? 'home'}>
@@ -54,14 +60,6 @@ export function Debriefing({ tour, onFilm }: Props) {
           <p className="label">{t('ui.tour.wins', { won: winsOf(tour), legs: data.legs.length })}</p>
           <h3>{t(`tour.ending.${end}.${tour.side}`)}</h3>
           <p>{t(`tour.ending.${end}.${tour.side}.text`)}</p>
-        </div>
-      )}
-      {onFilm && (
-        <div className="row">
-          <button type="button" className="key" onClick={onFilm}>
-            {t('ui.tour.film')}
-          </button>
-          <p className="panel-note">{t('ui.tour.film.note')}</p>
         </div>
       )}
     </section>

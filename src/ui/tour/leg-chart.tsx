@@ -33,7 +33,7 @@ const LIT: Readonly<Record<string, Readonly<Record<Side, string>>>> = {
   },
   'asteroid-run': {
     first: 'M-290-250H240V210H-290Z',
-    second: 'M-450-440V440M450-440V440',
+    second: 'M-440-446H440M-440 446H440',
   },
   'dark-whispers': {
     first: 'M-230 60H230V280H-230Z',

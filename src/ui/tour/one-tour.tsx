@@ -18,6 +18,8 @@ type Page = (typeof PAGES)[number]
 
 type Props = {
   readonly shown: ShownTour
+  /** One comes from a film that its debriefing shows. */
+  readonly debriefed: boolean
   readonly onStart: (request: BattleRequest) => void
   readonly onChange: (tour: TourState) => void
   readonly onAnother: () => void
@@ -28,16 +30,16 @@ const firstPage = ({ tour, fresh, begun }: ShownTour): Page =>
   isOver(tour) || fresh ? 'debriefing' : begun || tour.leg === 0 ? 'briefing' : 'hangar'
 
 /** The pages of a tour, and the ways between them. */
-export function OneTour({ shown, onStart, onChange, onAnother }: Props) {
+export function OneTour({ shown, debriefed, onStart, onChange, onAnother }: Props) {
   const { id, tour, begun } = shown
   const over = isOver(tour)
   const pages = PAGES.filter(one => (one === 'debriefing' ? tour.leg > 0 : !over))
-  const [page, setPage] = useState<Page>(() => firstPage(shown))
-  const [film, setFilm] = useState<KeptBattle | null>(null)
+  const [page, setPage] = useState<Page>(() => (debriefed ? 'debriefing' : firstPage(shown)))
+  const [battle, setBattle] = useState<KeptBattle | null>(null)
   const [trouble, setTrouble] = useState('')
   useEffect(() => {
     let left = false
-    if (tour.leg > 0) void keptBattle(id, tour.leg - 1).then(found => !left && setFilm(found))
+    if (tour.leg > 0) void keptBattle(id, tour.leg - 1).then(found => !left && setBattle(found))
     return () => {
       left = true
     }
@@ -97,7 +99,11 @@ export function OneTour({ shown, onStart, onChange, onAnother }: Props) {
       {page === 'debriefing' ? (
         <Debriefing
           tour={tour}
-          onFilm={film && (() => onStart(filmOf(film, t(`mission.${film.setup.mission}.name`))))}
+          battle={battle}
+          onFilm={film => {
+            if (battle)
+              onStart({ ...filmOf(battle, t(`mission.${battle.setup.mission}.name`)), ofTour: { id, ...film } })
+          }}
         />
       ) : page === 'hangar' ? (
         <Hangar tour={tour} onChange={onChange} />

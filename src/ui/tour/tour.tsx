@@ -17,14 +17,16 @@ type Props = {
   readonly levels: readonly string[]
   readonly usual: string
   readonly params: Params
+  /** The tour whose debriefing is read first, by its row's id; '': whichever is under way. */
+  readonly debriefed: string
   readonly onStart: (request: BattleRequest) => void
   readonly onBack: () => void
 }
 
 /** The tour that was gone on with last, if it is under way or has just ended; otherwise all of them. */
-export function TourScreen({ levels, usual, params, onStart, onBack }: Props) {
+export function TourScreen({ levels, usual, params, debriefed, onStart, onBack }: Props) {
   const { store, list, look } = useTours()
-  const [opened, setOpened] = useState<string | null | undefined>(undefined)
+  const [opened, setOpened] = useState<string | null | undefined>(debriefed || undefined)
   const [said, setSaid] = useState('')
   const newest = list[0]
   const own = newest && (newest.fresh || !isOver(newest.tour)) ? newest.id : null
@@ -55,6 +57,7 @@ export function TourScreen({ levels, usual, params, onStart, onBack }: Props) {
         <OneTour
           key={shown.id}
           shown={shown}
+          debriefed={shown.id === debriefed}
           onStart={onStart}
           onChange={async tour => {
             await store.keep({ id: shown.id, tour })

@@ -22,11 +22,12 @@ function setupOf({ tempers, ...setup }: KeptSetup): BattleSetup {
 }
 
 /** The film of a battle that is over, or of a replay. */
-export const filmOf = (battle: KeptBattle, name: string): BattleRequest => ({
+export const filmOf = (battle: KeptBattle, name: string): Extract<BattleRequest, { kind: 'replay' }> => ({
   kind: 'replay',
   text: JSON.stringify(battle.replay),
   file: name,
   shelved: true,
+  ...(battle.setup.called ? { called: battle.setup.called } : {}),
 })
 
 /**

@@ -104,7 +104,7 @@ export function WaysOn({ won }: { won: boolean }) {
   const ways = useContext(WaysContext)
   if (ways && setup?.tour)
     return (
-      <button type="button" className="key primary large" data-next onClick={ways.onTour}>
+      <button type="button" className="key primary large" data-next onClick={() => ways.onTour()}>
         {t('ui.debrief.toTour')}
       </button>
     )

@@ -92,6 +92,7 @@ export function battleSession(
   const humans: Partial<Record<Side, HumanPlayer>> = {}
   // A lesson asks everything: its instructor speaks of it.
   const routines = createRoutines(game, lessonNumber(setup.mission) !== null, () => match.log.length)
+  const { called = {} } = setup
   const { scenario, prefix, rewinds, notice } = back ?? {
     scenario: scenarioOf(setup, watch ? 40 : null),
     prefix: [],
@@ -135,7 +136,7 @@ export function battleSession(
     () => match.state.ships,
     () => film.picture().homes,
     () => factionsOf(match.state),
-    setup.called,
+    called,
   )
   const leaving: (() => void)[] = []
   let over = false
@@ -144,6 +145,7 @@ export function battleSession(
     engine: game,
     film,
     names,
+    called,
     cardsOf: cardsIn(() => match.state),
     squads: game.newGame(scenario).ships,
     mat: scenario.mat,

@@ -17,7 +17,7 @@ export function replaySession(
   settings: FilmSettings,
   forecaster: MakeAdviser | null,
 ): Replaying | { readonly trouble: Text } {
-  const { demo, puzzle = null, shelved = false } = request
+  const { demo, puzzle = null, shelved = false, called = {} } = request
   const file = fileOf(request)
   if ('problem' in file) return { trouble: file.problem }
   const { engine, events, state, commands, seals, problem } = playReplay(file)
@@ -36,7 +36,9 @@ export function replaySession(
       () => state.ships,
       () => film.picture().homes,
       () => factionsOf(state),
+      called,
     ),
+    called,
     cardsOf: cardsIn(() => state),
     squads: engine.newGame(file.scenario).ships,
     mat: state.mat,

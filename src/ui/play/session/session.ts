@@ -38,6 +38,8 @@ export type SessionCore = {
   readonly engine: Engine
   readonly film: Film
   readonly names: Names
+  /** What ships are called instead of their pilots' cards, by their ids. */
+  readonly called: Readonly<Record<ShipId, string>>
   /** Upgrade cards that a ship was given, discarded ones too: they lie open from the start (SETUP-7). */
   cardsOf(ship: ShipId): readonly string[]
   /** The ships that both sides begin with. */

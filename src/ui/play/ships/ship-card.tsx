@@ -5,7 +5,6 @@ import type { ShipPicture } from '../../../playback/picture.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { Silhouette } from '../../parts/silhouette.tsx'
 import { useScreen, useSession } from '../context.ts'
-import { setupOf } from '../session/session.ts'
 import { DialChip, PipRow, ShipBrief } from './ship-brief.tsx'
 import { Extras, ShipCards, showWhole } from './ship-extras.tsx'
 import { TermKey } from './term-key.tsx'
@@ -40,7 +39,7 @@ export function ShipCard({ ship, open, listening }: Props) {
   const set = useScreen(state => state.set)
   const card = ship.pilot ? t(`pilot.${ship.pilot}`) : t(`chassis.${ship.chassis}`)
   // A pilot of a tour has a name of their own, and flies somebody's card.
-  const called = setupOf(session)?.called?.[ship.id]
+  const called = session.called[ship.id]
   const name = called ?? card
   const whole = useBeside(open)
   const kind = `${called ? `${card} · ` : ship.pilot ? `${t(`chassis.${ship.chassis}`)} · ` : ''}${ship.id}`
