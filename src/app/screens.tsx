@@ -151,7 +151,12 @@ export function Shown({ screen, ignored, params, settled, go, onLearn }: Props) 
       )
     case 'tour':
       return fetched(
-        <Tour {...chosen} debriefed={screen.debriefed} onBack={() => go({ name: 'campaign', mission: null })} />,
+        <Tour
+          {...chosen}
+          params={settled}
+          debriefed={screen.debriefed}
+          onBack={() => go({ name: 'campaign', mission: null })}
+        />,
       )
     case 'battle': {
       const { request } = screen

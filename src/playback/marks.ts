@@ -23,8 +23,8 @@ export type TemplateMark = {
   readonly tone: Tone
 }
 
-/** A part of the mat, e.g. where a ship may be put down. */
-export type ZoneMark = { readonly points: readonly Vec[]; readonly tone: Tone }
+/** A part of the mat, e.g. where a ship may be put down; `bright`: it is what is shown, and not only where something may be. */
+export type ZoneMark = { readonly points: readonly Vec[]; readonly tone: Tone; readonly bright?: true }
 
 /** A measured line. */
 export type LineMark = { readonly from: Vec; readonly to: Vec; readonly band: 1 | 2 | 3; readonly tone: Tone }

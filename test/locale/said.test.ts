@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { OPPONENTS } from '../../ai/levels.ts'
 import { catalog, READY_SQUADS } from '../../src/content/index.ts'
 import { TOURS } from '../../src/content/tours/index.ts'
+import { TABLES } from '../../src/content/tours/tables.ts'
 import { has } from '../../src/locale/index.ts'
 import { parseReplay } from '../../src/match/read-replay.ts'
 import { playReplay, type ReplayFile } from '../../src/match/replay.ts'
@@ -59,6 +60,7 @@ describe('keys put together with an id', () => {
           `tour.${id}.${side}`,
           ...sides[side].pilots.map(pilot => `tour.pilot.${pilot.id}`),
           ...legs.map(({ mission }) => `tour.watch.${mission}.${side}`),
+          ...legs.flatMap(({ mission }) => TABLES[mission]!.places.map(one => `tour.place.${mission}.${one.id}`)),
           ...endings.flatMap(end => ['', '.text'].map(more => `tour.ending.${end.id}.${side}${more}`)),
         ]),
       ]),
@@ -184,8 +186,8 @@ const KNOWN: readonly { readonly path: string; readonly said: string; readonly w
   },
 ]
 
-/** The battle behind the menu: its film has neither captions nor a log. */
-const MUTE = ['ui/watch/demos/demo-living.tsx']
+/** The battle behind the menu, and the flight over a briefing's table: their films have neither captions nor a log. */
+const MUTE = ['ui/watch/demos/demo-living.tsx', 'ui/tour/fly-over.tsx']
 
 describe('late words', () => {
   const missing = [...texts.keys()]

@@ -61,6 +61,24 @@ export type TourLegData = {
 /** How a tour ends for who flew it: with at least so many missions won, the first that holds. */
 export type TourEnding = { readonly id: string; readonly wins: number }
 
+/** A place where something is put down. */
+type Place = { readonly x: number; readonly y: number; readonly heading: number }
+
+/** What is lit on a table: home edges, ships of a side, tokens of a kind, or the way of a ship without a pilot to an edge. */
+export type Lit =
+  | { readonly lit: 'edges'; readonly of: readonly Side[] }
+  | { readonly lit: 'ships'; readonly of: Side }
+  | { readonly lit: 'tokens'; readonly what: string }
+  | { readonly lit: 'way'; readonly chassis: string; readonly to: Side }
+
+/** A mission's table as its briefing shows it: one way to lay it, and the places that matter. */
+export type BriefedTable = {
+  /** Where each side's ships might stand and tokens might lie, in the order in which they are put down. */
+  readonly laid: { readonly [side in Side]: readonly Place[] } & { readonly tokens: readonly Place[] }
+  /** In the order in which they are shown; `tour.place.<mission>.<id>` tells of each. */
+  readonly places: readonly (Lit & { readonly id: string })[]
+}
+
 /** One side of a tour. */
 export type TourSide = {
   /** In the order in which they fly; whoever has no ship in a mission is a reserve. */

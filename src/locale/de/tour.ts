@@ -72,6 +72,10 @@ export const tour: Readonly<Record<string, string>> = {
   'ui.tour.helps': 'Sie hilft dieser Seite: {{side}}.',
   'ui.tour.goal': 'Dein Ziel',
   'ui.tour.watch': 'Worauf es ankommt',
+  'ui.tour.table.fly': 'Über den Tisch fliegen',
+  'ui.tour.table.look': 'Den Tisch ansehen',
+  'ui.tour.table.next': 'Weiter',
+  'ui.tour.table.skip': 'Überspringen',
   'ui.tour.youFly': 'Du fliegst',
   'ui.tour.theyFly': 'Gegen dich',
   'ui.tour.ship': '{{pilot}} – {{card}}',
@@ -170,6 +174,20 @@ export const tour: Readonly<Record<string, string>> = {
   'tour.watch.dark-whispers.first':
     'Die Satelliten, die dicht beisammen liegen, und der Weg von ihnen zum fernen Rand.',
   'tour.watch.dark-whispers.second': 'Der letzte Satellit: wer ihn abtastet, muss damit auch heimfliegen.',
+
+  'tour.place.political-escort.way':
+    'Hier bricht die Raumfähre auf, langsam und fast geradeaus: Ihr Weg führt über den ganzen Tisch.',
+  'tour.place.political-escort.hunters':
+    'Vor dem Rand des Imperiums warten die TIEs. Für jeden verlorenen kann ein neuer kommen.',
+  'tour.place.political-escort.edge': 'Jenseits dieses Randes ist die Senatorin frei.',
+  'tour.place.asteroid-run.wing': 'Der X-Wing treibt in der Mitte. Bis Runde 5 fliegt er höchstens Tempo 2.',
+  'tour.place.asteroid-run.rocks': 'Die Asteroiden legt das Imperium zuletzt, rings um ihn herum.',
+  'tour.place.asteroid-run.edges': 'Ab Runde 5 führt jeder dieser beiden Ränder hinaus. Die Seiten nie.',
+  'tour.place.dark-whispers.satellites':
+    'Ein TIE scannt einen Satelliten, wenn er über ihm steht, anstelle eines Angriffs.',
+  'tour.place.dark-whispers.guard':
+    'Der X-Wing beginnt hinter den Satelliten. Für jeden verlorenen kann ein neuer kommen.',
+  'tour.place.dark-whispers.home': 'Sind alle gescannt, genügt ein TIE mit Daten über diesen Rand.',
 
   'tour.ending.triumph.first': 'Heimgebracht',
   'tour.ending.triumph.first.text':

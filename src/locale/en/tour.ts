@@ -70,6 +70,10 @@ export const tour = {
   'ui.tour.helps': 'Whom it helps: {{side}}.',
   'ui.tour.goal': 'Your goal',
   'ui.tour.watch': 'What to watch',
+  'ui.tour.table.fly': 'Fly over the table',
+  'ui.tour.table.look': 'Look at the table',
+  'ui.tour.table.next': 'Next',
+  'ui.tour.table.skip': 'Skip',
   'ui.tour.youFly': 'You fly',
   'ui.tour.theyFly': 'Against you',
   'ui.tour.ship': '{{pilot}} – {{card}}',
@@ -164,6 +168,17 @@ export const tour = {
     'The Rebel edge and your own: from round 5 on the X-wing leaves over either of them.',
   'tour.watch.dark-whispers.first': 'The satellites that lie close together, and the way from them to the far edge.',
   'tour.watch.dark-whispers.second': 'The last satellite: whoever scans it must also fly home with it.',
+
+  'tour.place.political-escort.way':
+    'The shuttle sets out here, slow and nearly straight: its way leads across the whole table.',
+  'tour.place.political-escort.hunters': 'The TIEs wait before the Imperial edge. For each one lost another may come.',
+  'tour.place.political-escort.edge': 'Over this edge the senator is free.',
+  'tour.place.asteroid-run.wing': 'The X-wing drifts in the middle. Until round 5 it flies no faster than 2.',
+  'tour.place.asteroid-run.rocks': 'The Empire lays the asteroids last, all around it.',
+  'tour.place.asteroid-run.edges': 'From round 5 on either of these edges is a way out. The sides never are.',
+  'tour.place.dark-whispers.satellites': 'A TIE scans a satellite from above it, in place of an attack.',
+  'tour.place.dark-whispers.guard': 'The X-wing begins behind the satellites. For each one lost another may come.',
+  'tour.place.dark-whispers.home': 'When all are scanned, one TIE with data over this edge is enough.',
 
   'tour.ending.triumph.first': 'Brought home',
   'tour.ending.triumph.first.text':

@@ -80,6 +80,10 @@ export const tour: Readonly<Record<string, string>> = {
   'ui.tour.helps': 'Pomaga stronie: {{side}}.',
   'ui.tour.goal': 'Twój cel',
   'ui.tour.watch': 'Na co uważać',
+  'ui.tour.table.fly': 'Przelot nad stołem',
+  'ui.tour.table.look': 'Obejrzyj stół',
+  'ui.tour.table.next': 'Dalej',
+  'ui.tour.table.skip': 'Pomiń',
   'ui.tour.youFly': 'Lecisz',
   'ui.tour.theyFly': 'Przeciw tobie',
   'ui.tour.ship': '{{pilot}} – {{card}}',
@@ -179,6 +183,17 @@ export const tour: Readonly<Record<string, string>> = {
   'tour.watch.asteroid-run.second': 'Krawędź Rebeliantów i twoja własna: od rundy 5 X-wing uchodzi przez każdą z nich.',
   'tour.watch.dark-whispers.first': 'Satelity leżące blisko siebie i droga od nich do dalekiej krawędzi.',
   'tour.watch.dark-whispers.second': 'Ostatni satelita: kto go zeskanuje, musi też z nim wrócić.',
+
+  'tour.place.political-escort.way': 'Stąd rusza prom, powoli i prawie prosto: jego droga prowadzi przez cały stół.',
+  'tour.place.political-escort.hunters':
+    'Myśliwce TIE czekają przed krawędzią Imperium. Za każdy stracony może przybyć nowy.',
+  'tour.place.political-escort.edge': 'Za tą krawędzią pani senator jest wolna.',
+  'tour.place.asteroid-run.wing': 'X-wing dryfuje pośrodku. Do rundy 5 leci najwyżej z prędkością 2.',
+  'tour.place.asteroid-run.rocks': 'Asteroidy Imperium kładzie na końcu, dookoła niego.',
+  'tour.place.asteroid-run.edges': 'Od rundy 5 obie te krawędzie prowadzą na zewnątrz. Boki nigdy.',
+  'tour.place.dark-whispers.satellites': 'Myśliwiec TIE skanuje satelitę, gdy stoi nad nim, zamiast atakować.',
+  'tour.place.dark-whispers.guard': 'X-wing zaczyna za satelitami. Za każdy stracony może przybyć nowy.',
+  'tour.place.dark-whispers.home': 'Gdy wszystkie są zeskanowane, wystarczy jeden myśliwiec z danymi za tą krawędzią.',
 
   'tour.ending.triumph.first': 'Bezpiecznie w domu',
   'tour.ending.triumph.first.text':

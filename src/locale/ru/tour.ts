@@ -75,6 +75,10 @@ export const tour: Readonly<Record<string, string>> = {
   'ui.tour.helps': 'Помогает стороне: {{side}}.',
   'ui.tour.goal': 'Ваша цель',
   'ui.tour.watch': 'За чем следить',
+  'ui.tour.table.fly': 'Пролететь над столом',
+  'ui.tour.table.look': 'Осмотреть стол',
+  'ui.tour.table.next': 'Дальше',
+  'ui.tour.table.skip': 'Пропустить',
   'ui.tour.youFly': 'Вы летите',
   'ui.tour.theyFly': 'Против вас',
   'ui.tour.ship': '{{pilot}} – {{card}}',
@@ -174,6 +178,16 @@ export const tour: Readonly<Record<string, string>> = {
   'tour.watch.asteroid-run.second': 'Край мятежников и ваш собственный: с раунда 5 X-wing уходит через любой из них.',
   'tour.watch.dark-whispers.first': 'Спутники, что лежат рядом, и путь от них к дальнему краю.',
   'tour.watch.dark-whispers.second': 'Последний спутник: кто его просканирует, должен ещё и долететь домой.',
+
+  'tour.place.political-escort.way': 'Отсюда выходит челнок, медленно и почти прямо: его путь лежит через весь стол.',
+  'tour.place.political-escort.hunters': 'TIE ждут у края Империи. Вместо каждого сбитого может прийти новый.',
+  'tour.place.political-escort.edge': 'За этим краем сенатор свободна.',
+  'tour.place.asteroid-run.wing': 'X-wing дрейфует в середине. До раунда 5 его скорость не больше 2.',
+  'tour.place.asteroid-run.rocks': 'Астероиды Империя кладёт последними, вокруг него.',
+  'tour.place.asteroid-run.edges': 'С раунда 5 оба этих края ведут наружу. Боковые – никогда.',
+  'tour.place.dark-whispers.satellites': 'TIE сканирует спутник, стоя над ним, вместо атаки.',
+  'tour.place.dark-whispers.guard': 'X-wing начинает за спутниками. Вместо каждого сбитого может прийти новый.',
+  'tour.place.dark-whispers.home': 'Когда просканированы все, хватит одного TIE с данными за этим краем.',
 
   'tour.ending.triumph.first': 'Дома',
   'tour.ending.triumph.first.text':

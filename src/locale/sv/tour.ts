@@ -69,6 +69,10 @@ export const tour: Readonly<Record<string, string>> = {
   'ui.tour.helps': 'Det hjälper den här sidan: {{side}}.',
   'ui.tour.goal': 'Ditt mål',
   'ui.tour.watch': 'Att hålla ögonen på',
+  'ui.tour.table.fly': 'Flyg över bordet',
+  'ui.tour.table.look': 'Se på bordet',
+  'ui.tour.table.next': 'Nästa',
+  'ui.tour.table.skip': 'Hoppa över',
   'ui.tour.youFly': 'Du flyger',
   'ui.tour.theyFly': 'Mot dig',
   'ui.tour.ship': '{{pilot}} – {{card}}',
@@ -163,6 +167,19 @@ export const tour: Readonly<Record<string, string>> = {
     'Rebellernas kant och din egen: från omgång 5 kommer X-wingen undan över vilken som helst av dem.',
   'tour.watch.dark-whispers.first': 'Satelliterna som ligger tätt, och vägen från dem till den bortre kanten.',
   'tour.watch.dark-whispers.second': 'Den sista satelliten: den som skannar den måste också flyga hem med den.',
+
+  'tour.place.political-escort.way':
+    'Här ger sig skytteln av, långsamt och nästan rakt fram: dess väg går över hela bordet.',
+  'tour.place.political-escort.hunters':
+    'TIE-jaktplanen väntar framför Imperiets kant. För varje som går förlorat kan ett nytt komma.',
+  'tour.place.political-escort.edge': 'Bortom den här kanten är senatorn fri.',
+  'tour.place.asteroid-run.wing': 'X-wingen driver i mitten. Till omgång 5 flyger den högst i fart 2.',
+  'tour.place.asteroid-run.rocks': 'Asteroiderna lägger Imperiet ut sist, runt omkring den.',
+  'tour.place.asteroid-run.edges': 'Från omgång 5 är båda de här kanterna en väg ut. Sidorna är det aldrig.',
+  'tour.place.dark-whispers.satellites':
+    'Ett TIE-jaktplan skannar en satellit när det står över den, i stället för att anfalla.',
+  'tour.place.dark-whispers.guard': 'X-wingen börjar bakom satelliterna. För varje som går förlorad kan en ny komma.',
+  'tour.place.dark-whispers.home': 'När alla är skannade räcker ett jaktplan med data över den här kanten.',
 
   'tour.ending.triumph.first': 'Förd hem',
   'tour.ending.triumph.first.text':

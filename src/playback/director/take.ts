@@ -1,4 +1,5 @@
 /** A take: one set-up of the director's camera, from its start to the start of the next. Plain data. */
+import type { Vec } from '../../geometry/index.ts'
 import type { ShipId } from '../../rules/index.ts'
 import type { Picture } from '../picture.ts'
 
@@ -21,6 +22,15 @@ export type Setup = {
   readonly side: 1 | -1
 }
 
+/** A place that a camera flies to: what it holds there, from where it looks, and when, film time, it sets out for it. */
+export type Waypoint = {
+  readonly points: readonly Vec[]
+  /** Degrees off the viewer's own edge, and from straight above. */
+  readonly turn: number
+  readonly polar: number
+  readonly start: number
+}
+
 export type Take = Setup & {
   readonly manner: Manner
   /** Film time, seconds. */
@@ -31,6 +41,8 @@ export type Take = Setup & {
   readonly seed: number
   /** What is visible as it starts: a camera that knows it needs nothing of what came before. */
   readonly opening: Picture
+  /** It flies from place to place over the table, whatever its kind; left out: it does not. */
+  readonly way?: readonly Waypoint[]
 }
 
 /** Whether two set-ups show the same in the same way. */

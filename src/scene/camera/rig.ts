@@ -37,9 +37,9 @@ export type RigFrame = {
   readonly tray?: boolean
 }
 
-/** Who leads `auto`: the director, where no question wants to be seen; null: the film's own proposals. */
+/** Who leads `auto`: the director, where no question wants to be seen, or a way over the table; null: the film's own proposals. */
 const takeOf = ({ take = null, wanted }: RigFrame): Take | null =>
-  wanted.frame.length === 0 && !wanted.whole ? take : null
+  take?.way || (wanted.frame.length === 0 && !wanted.whole) ? take : null
 
 /** Whether `auto` is led to the same by two frames. */
 const sameLead = (a: RigFrame, b: RigFrame): boolean => {

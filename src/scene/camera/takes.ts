@@ -10,6 +10,7 @@ import { ballOf, OVER_ROCKS } from './clear.ts'
 import { chaseAngles, closeShot, hasForeground, mayPass, passBy, rideAlong } from './film-chase.ts'
 import { type Angle, direction, fitIn, type Room, type Shot } from './fit.ts'
 import { tableShot } from './shots.ts'
+import { wayCamera } from './way.ts'
 
 /** Attacker and defender in the central 80 %; below the tray, which lies over the upper part of the view. */
 const DUEL: Room = { side: 0.8, low: -0.84, high: 0.22 }
@@ -263,6 +264,7 @@ const blastShot = (
 
 /** The camera of a take. What it is made from is the take's opening, so it is the same whenever it is asked for. */
 export const cameraOf = (take: Take, place: Place): TakeCamera => {
+  if (take.way) return wayCamera(take.way, place)
   const opening = place.aloft ? inFlight(take.opening, place.calm) : take.opening
   const here = opening.ships.filter(ship => ship.presence > 0.3)
   const [first = null, second = null] = take.ships.map(id => here.find(ship => ship.id === id) ?? null)

@@ -39,8 +39,8 @@ const marksOf = (draw: Draw) => {
   const { marks } = frame
   const tone = (value: Tone) => toneColour(value)
   for (const zone of marks.zone ?? []) {
-    sheet.area(zone.points, LOW, ink(tone(zone.tone), 0.1))
-    sheet.line(zone.points, hair * 1.4, LOW, ink(tone(zone.tone), 0.8), true)
+    sheet.area(zone.points, LOW, ink(tone(zone.tone), zone.bright ? 0.3 : 0.1))
+    sheet.line(zone.points, hair * (zone.bright ? 2.2 : 1.4), LOW, ink(tone(zone.tone), 0.8), true)
   }
   if (marks.token) {
     const { polygon, legal } = marks.token

@@ -6,8 +6,9 @@ import { conditionOf, dataOf, type TourState } from '../../tour/state.ts'
 import { usualName } from '../factions.ts'
 import { HowHard } from '../menu/how-hard.tsx'
 import { legHardness } from './hardness.ts'
+import type { Params } from '../params.ts'
 import { cardsOf, enemyOf, pilotName } from './leg-battle.ts'
-import { LegChart } from './leg-chart.tsx'
+import { TableTold } from './table-told.tsx'
 
 /** A ship's cards in words, and its damage. */
 function shipWords({ pilot, upgrades, damage = 0 }: ForceEntry): string {
@@ -22,8 +23,10 @@ const counted = (ships: readonly string[]): readonly string[] =>
     return count > 1 ? `${count} × ${one}` : one
   })
 
+type Props = { readonly id: string; readonly tour: TourState; readonly params: Params }
+
 /** What is said before a mission. */
-export function LegBriefing({ tour }: { readonly tour: TourState }) {
+export function LegBriefing({ id, tour, params }: Props) {
   const next = nextBattle(cardsOf(tour), tour)
   if (!next) return null
   const { mission, forces, flying } = next
@@ -53,7 +56,7 @@ export function LegBriefing({ tour }: { readonly tour: TourState }) {
       <p className="watch">
         <span className="label">{t('ui.tour.watch')}</span> {t(`tour.watch.${mission}.${side}`)}
       </p>
-      <LegChart mission={mission} side={side} />
+      <TableTold id={id} tour={tour} mission={mission} params={params} />
       <div className="forces">
         <div className={side}>
           <h3 className="label">{t('ui.tour.youFly')}</h3>

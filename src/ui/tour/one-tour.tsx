@@ -6,6 +6,7 @@ import { legBattle } from '../../saves/kept.ts'
 import { isOver, type TourState } from '../../tour/state.ts'
 import { filmOf, resume } from '../menu/battles/resume.ts'
 import type { BattleRequest } from '../menu/types.ts'
+import type { Params } from '../params.ts'
 import { LegBriefing } from './briefing.tsx'
 import { Debriefing } from './debriefing.tsx'
 import { Hangar } from './hangar.tsx'
@@ -18,6 +19,7 @@ type Page = (typeof PAGES)[number]
 
 type Props = {
   readonly shown: ShownTour
+  readonly params: Params
   /** One comes from a film that its debriefing shows. */
   readonly debriefed: boolean
   readonly onStart: (request: BattleRequest) => void
@@ -30,7 +32,7 @@ const firstPage = ({ tour, fresh, begun }: ShownTour): Page =>
   isOver(tour) || fresh ? 'debriefing' : begun || tour.leg === 0 ? 'briefing' : 'hangar'
 
 /** The pages of a tour, and the ways between them. */
-export function OneTour({ shown, debriefed, onStart, onChange, onAnother }: Props) {
+export function OneTour({ shown, params, debriefed, onStart, onChange, onAnother }: Props) {
   const { id, tour, begun } = shown
   const over = isOver(tour)
   const pages = PAGES.filter(one => (one === 'debriefing' ? tour.leg > 0 : !over))
@@ -108,7 +110,7 @@ export function OneTour({ shown, debriefed, onStart, onChange, onAnother }: Prop
       ) : page === 'hangar' ? (
         <Hangar tour={tour} onChange={onChange} />
       ) : (
-        <LegBriefing tour={tour} />
+        <LegBriefing id={id} tour={tour} params={params} />
       )}
     </div>
   )

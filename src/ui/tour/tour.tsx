@@ -57,6 +57,7 @@ export function TourScreen({ levels, usual, params, debriefed, onStart, onBack }
         <OneTour
           key={shown.id}
           shown={shown}
+          params={params}
           debriefed={shown.id === debriefed}
           onStart={onStart}
           onChange={async tour => {
