@@ -13,6 +13,7 @@ export const AROUND: Around = {
   mode: 'replay',
   mission: 'political-escort',
   factions: USUAL,
+  called: { r1: 'Maren Vosk' },
   standing: '',
   seen: 0,
   begins: 0,

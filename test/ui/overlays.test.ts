@@ -159,6 +159,9 @@ describe.each(['asteroid-run', 'dark-whispers', 'brawl-brawl'])('what overlays a
       whole.seek(t)
       const facts = factsOf(whole, { ...AROUND, seen: t })
       expect(readSummary(structuredClone(facts))).toEqual(facts)
+      // A page of an earlier version says of nobody what a tour calls them.
+      const { called, ...earlier } = structuredClone(facts)
+      expect([called, readSummary(earlier)?.called]).toEqual([{ r1: 'Maren Vosk' }, {}])
       expect(JSON.stringify(facts)).not.toMatch(/hidden|"dial"|"seed"|"shuffle"/)
     }
   })

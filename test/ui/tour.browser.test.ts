@@ -3,26 +3,31 @@ import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { axeFaults } from '../support/axe.ts'
 import { type Site, site } from '../support/browser.ts'
+import { flownTour } from '../support/kept-tour.ts'
 
 const QUICK = '?q=2d&motion=reduced&speed=instant&level=random&think=nodes:20&seed=5'
 
 /** Waits until a battle is kept with a decision in it: one that is left before costs that decision. Asked for past the game, after it has its database. */
 const kept = (page: Page) =>
-  page.waitForFunction(
-    () =>
-      new Promise<boolean>(done => {
-        const open = indexedDB.open('koiogran')
-        open.onsuccess = () => {
-          const rows = open.result.transaction('copies').objectStore('copies').getAll()
-          rows.onsuccess = () => {
-            open.result.close()
-            done(rows.result.some(({ envelope: { payload } }) => payload.replay.commands.length > 1))
-          }
-        }
-      }),
-    undefined,
-    { timeout: 30_000, polling: 100 },
-  )
+  expect
+    .poll(
+      () =>
+        page.evaluate(
+          () =>
+            new Promise<boolean>(done => {
+              const open = indexedDB.open('koiogran')
+              open.onsuccess = () => {
+                const rows = open.result.transaction('copies').objectStore('copies').getAll()
+                rows.onsuccess = () => {
+                  open.result.close()
+                  done(rows.result.some(({ envelope: { payload } }) => payload.replay.commands.length > 1))
+                }
+              }
+            }),
+        ),
+      { timeout: 30_000, interval: 100 },
+    )
+    .toBe(true)
 
 let game: Site
 beforeAll(async () => {
@@ -65,5 +70,46 @@ it('a tour is begun by keyboard, its hangar and briefing are read, its battle is
   await page.getByRole('button', { name: 'Go on with the battle' }).waitFor()
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await wide()).toBe(false)
+  expect(trouble).toEqual([])
+})
+
+it('what decided a mission is told after it, each moment is shown as film, and Escape leads back', async () => {
+  const rows = await flownTour(1)
+  const { page, trouble } = await game.open(QUICK, { viewport: { width: 390, height: 844 } })
+  const toTours = async () => {
+    for (const name of [/^Campaign/, 'Tour of duty']) await page.getByRole('button', { name }).first().click()
+    await page.waitForSelector('.tour[aria-busy="false"]')
+  }
+  await toTours()
+  await page.evaluate(
+    kept =>
+      new Promise<void>(done => {
+        const open = indexedDB.open('koiogran')
+        open.onsuccess = () => {
+          const stores = Object.keys(kept)
+          const change = open.result.transaction(stores, 'readwrite')
+          for (const store of stores) for (const row of kept[store]!) change.objectStore(store).put(row)
+          change.oncomplete = () => {
+            open.result.close()
+            done()
+          }
+        }
+      }),
+    rows,
+  )
+  await page.reload()
+  await toTours()
+  const moments = page.locator('.turns-told li')
+  await moments.last().waitFor()
+  expect(await moments.last().locator('.turn-said').textContent()).toMatch(/gets away|shoots down|is lost/)
+  expect([await axeFaults(page), await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)]).toEqual(
+    [[], false],
+  )
+  await moments.last().getByRole('button').press('Enter')
+  await page.waitForSelector('.passage')
+  await page.getByText('Maren Vosk').first().waitFor({ state: 'attached' })
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Back to the debriefing')
+  await page.keyboard.press('Escape')
+  await moments.last().waitFor()
   expect(trouble).toEqual([])
 })

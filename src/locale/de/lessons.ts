@@ -152,6 +152,8 @@ export const lessons: Readonly<Record<string, string>> = {
   'ui.lesson.end.unmet': 'diesmal nicht vorgekommen',
   'ui.lesson.next': 'Nächste Lektion',
   'ui.lesson.again': 'Noch einmal fliegen',
+  'ui.lesson.tour': 'Eine Einsatztour fliegen',
+  'ui.lesson.tour.note': 'Die drei Missionen als eine Geschichte, mit eigenen Piloten',
   'ui.lesson.mission': 'Mission 1 fliegen',
   'ui.lesson.menu': 'Menü',
 

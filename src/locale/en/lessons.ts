@@ -147,6 +147,8 @@ export const lessons = {
   'ui.lesson.end.unmet': 'not met this time',
   'ui.lesson.next': 'Next lesson',
   'ui.lesson.again': 'Fly it again',
+  'ui.lesson.tour': 'Fly a tour of duty',
+  'ui.lesson.tour.note': 'The three missions as one story, with pilots of your own',
   'ui.lesson.mission': 'Fly Mission 1',
   'ui.lesson.menu': 'Menu',
 

@@ -149,6 +149,8 @@ export const lessons: Readonly<Record<string, string>> = {
   'ui.lesson.end.unmet': 'tym razem nie',
   'ui.lesson.next': 'Następna lekcja',
   'ui.lesson.again': 'Leć jeszcze raz',
+  'ui.lesson.tour': 'Leć na turę służby',
+  'ui.lesson.tour.note': 'Trzy misje jako jedna opowieść, z własnymi pilotami',
   'ui.lesson.mission': 'Zagraj Misję 1',
   'ui.lesson.menu': 'Menu',
 

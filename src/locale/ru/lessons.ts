@@ -150,6 +150,8 @@ export const lessons: Readonly<Record<string, string>> = {
   'ui.lesson.end.unmet': 'в этот раз не встретилось',
   'ui.lesson.next': 'Следующий урок',
   'ui.lesson.again': 'Ещё раз',
+  'ui.lesson.tour': 'На боевую вахту',
+  'ui.lesson.tour.note': 'Три миссии как одна история, со своими пилотами',
   'ui.lesson.mission': 'К миссии 1',
   'ui.lesson.menu': 'Меню',
 

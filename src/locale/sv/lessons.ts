@@ -146,6 +146,8 @@ export const lessons: Readonly<Record<string, string>> = {
   'ui.lesson.end.unmet': 'inte avklarat den här gången',
   'ui.lesson.next': 'Nästa lektion',
   'ui.lesson.again': 'Flyg den igen',
+  'ui.lesson.tour': 'Flyg en tjänstgöring',
+  'ui.lesson.tour.note': 'De tre uppdragen som en berättelse, med egna piloter',
   'ui.lesson.mission': 'Flyg uppdrag 1',
   'ui.lesson.menu': 'Meny',
 

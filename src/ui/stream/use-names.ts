@@ -11,6 +11,7 @@ export const useNames = (state: Summary | null): Names =>
         () => state?.ships ?? [],
         () => null,
         () => state?.factions ?? null,
+        state?.called,
       ),
     [state],
   )

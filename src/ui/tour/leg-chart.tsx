@@ -1,4 +1,5 @@
 /** A mission's table as a drawing: whose zones are where, what lies there, and the places that matter lit. Decoration beside the words that tell of it. */
+import { TABLES } from '../../content/tours/tables.ts'
 import type { Side } from '../../rules/index.ts'
 
 /** In millimetres of the mat, north up; the first side sits in the south. */
@@ -23,8 +24,6 @@ const ZONES: Readonly<Record<string, readonly (readonly [Side, number, number])[
   ],
 }
 
-const ROCKS = ['-150 -90', '60 -160', '170 -20', '-60 60', '120 140', '-220 130']
-const SATELLITES = ['-150 210', '150 210', '0 130']
 /** Where it will be decided, for each side. */
 const LIT: Readonly<Record<string, Readonly<Record<Side, string>>>> = {
   'political-escort': {
@@ -32,12 +31,12 @@ const LIT: Readonly<Record<string, Readonly<Record<Side, string>>>> = {
     second: 'M-400-440H400',
   },
   'asteroid-run': {
-    first: 'M-290-250H240V210H-290Z',
+    first: 'M-275-285H280V265H-275Z',
     second: 'M-440-446H440M-440 446H440',
   },
   'dark-whispers': {
-    first: 'M-230 60H230V280H-230Z',
-    second: 'M0 130V-440M-60-360 0-440 60-360',
+    first: 'M-210 140H180V365H-210Z',
+    second: 'M0 250V-440M-60-360 0-440 60-360',
   },
 }
 
@@ -52,19 +51,18 @@ export function LegChart({ mission, side }: { readonly mission: string; readonly
       ))}
       <path d={`M${-HALF} ${-HALF + 4}h${MAT}`} className="edge second" />
       <path d={`M${-HALF} ${HALF - 4}h${MAT}`} className="edge first" />
-      {mission === 'asteroid-run' &&
-        ROCKS.map(at => (
-          <path
-            key={at}
-            transform={`translate(${at})`}
-            d="M-34-8-12-34 20-28 38 0 22 30-14 34-36 14Z"
-            className="thing"
-          />
-        ))}
-      {mission === 'dark-whispers' &&
-        SATELLITES.map(at => (
-          <path key={at} transform={`translate(${at})`} d="M-30 0H30M0-30V30M-14-14h28v28h-28Z" className="thing" />
-        ))}
+      {TABLES[mission]?.laid.tokens.map(({ x, y }) => (
+        <path
+          key={`${x} ${y}`}
+          transform={`translate(${x} ${-y})`}
+          d={
+            mission === 'asteroid-run'
+              ? 'M-34-8-12-34 20-28 38 0 22 30-14 34-36 14Z'
+              : 'M-30 0H30M0-30V30M-14-14h28v28h-28Z'
+          }
+          className="thing"
+        />
+      ))}
       {mission === 'political-escort' && <path d="M0 330l24 60h-48Z" className="thing" />}
       <path d={lit} className="lit" />
     </svg>

@@ -37,12 +37,12 @@ export function TableTold({ id, tour, mission, params }: Props) {
   const end = useCallback(() => setFlying(false), [])
   return (
     <div className="table-told">
-      <LegChart mission={mission} side={tour.side} />
       {drawn && (
         <button type="button" className="key" onClick={() => setFlying(true)}>
           <Icon name="play" /> {t(calm ? 'ui.tour.table.look' : 'ui.tour.table.fly')}
         </button>
       )}
+      <LegChart mission={mission} side={tour.side} />
       {flying && (
         <Later>
           <FlyOver setup={legSetup({ id, tour })} side={tour.side} params={params} onOver={end} />

@@ -1,9 +1,10 @@
 /** The panel after a lesson, in place of a battle’s result. */
-import { useEffect } from 'react'
+import { useContext, useEffect } from 'react'
 import { t } from '../../../locale/index.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { usePicture, usePlaying } from '../../play/context.ts'
 import { Panel } from '../../play/orders/panel.tsx'
+import { WaysContext } from '../ways-on.ts'
 import { ideasOf } from './ideas.ts'
 import { PUPIL } from './lesson-moment.ts'
 import { ENOUGH, LESSONS, lessonDone } from './lesson-progress.ts'
@@ -20,6 +21,7 @@ type Props = {
 /** After a lesson: how it went, what it was about, and the way on. */
 export function LessonEnd({ stage, onStage, onMission, onMenu }: Props) {
   const playing = usePlaying()
+  const ways = useContext(WaysContext)
   const { result, ships } = usePicture()
   const won = result?.winner === 'first'
   const last = stage >= LESSONS.length
@@ -65,6 +67,19 @@ export function LessonEnd({ stage, onStage, onMission, onMenu }: Props) {
         <button type="button" className={won ? 'key large' : 'key primary large'} onClick={again}>
           {t('ui.lesson.again')}
         </button>
+        {last && ways && (
+          <button
+            type="button"
+            className="key large"
+            title={t('ui.lesson.tour.note')}
+            onClick={() => {
+              lessonDone(stage)
+              ways.onTour()
+            }}
+          >
+            {t('ui.lesson.tour')}
+          </button>
+        )}
         {enough && !last && (
           <button type="button" className="key large" onClick={fly}>
             {t('ui.lesson.mission')}

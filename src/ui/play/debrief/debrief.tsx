@@ -4,6 +4,7 @@ import { t } from '../../../locale/index.ts'
 import { medalRules } from '../../../match/medals.ts'
 import { opponent } from '../../../rules/index.ts'
 import { missionAfter } from '../../campaign/campaign-missions.ts'
+import { useLessons } from '../../campaign/lessons/lesson-progress.ts'
 import { WaysContext } from '../../campaign/ways-on.ts'
 import { dailyKind } from '../../daily/ids.ts'
 import { freshSeed } from '../../menu/fresh-seed.ts'
@@ -97,11 +98,12 @@ export function Debrief() {
   )
 }
 
-/** Where to go from a mission of the campaign: on to the next one if it was won, and back to the flight path. */
+/** Where to go from a mission of the campaign: on to the next one if it was won, and back to the flight path; from the first battle that a newcomer won to a tour. */
 export function WaysOn({ won }: { won: boolean }) {
   const playing = usePlaying()
   const setup = playing?.setup
   const ways = useContext(WaysContext)
+  const newcomer = useLessons(state => state.battles === 1)
   if (ways && setup?.tour)
     return (
       <button type="button" className="key primary large" data-next onClick={() => ways.onTour()}>
@@ -114,7 +116,12 @@ export function WaysOn({ won }: { won: boolean }) {
         {t('ui.daily')}
       </button>
     )
-  if (!ways || !setup || setup.forces || !medalRules(setup.mission, 'first', 0)) return null
+  const tour = ways && won && newcomer && (
+    <button type="button" className="key" title={t('ui.tour.note')} onClick={() => ways.onTour()}>
+      {t('ui.tour')}
+    </button>
+  )
+  if (!ways || !setup || setup.forces || !medalRules(setup.mission, 'first', 0)) return tour
   // The veteran version of the next mission may not be open yet.
   const next = setup.points ? null : missionAfter(setup.mission)
   const { squads, think, ...rest } = setup
@@ -135,6 +142,7 @@ export function WaysOn({ won }: { won: boolean }) {
       <button type="button" className="key" onClick={() => ways.onCampaign(won && next ? next.id : setup.mission)}>
         {t('ui.debrief.toCampaign')}
       </button>
+      {tour}
     </>
   )
 }

@@ -6,7 +6,7 @@ import { useSession } from '../context.ts'
 
 /** Who it is and what it brings: nothing to be chosen, for there is nothing on the mat to look at. */
 export function WaitingShip({ ship }: { readonly ship: Ship }) {
-  const { engine, cardsOf } = useSession()
+  const { engine, called, cardsOf } = useSession()
   const kind = t(`chassis.${ship.chassis}`)
   const skill = ship.pilot === null ? '–' : engine.catalog.pilots[ship.pilot]?.skill
   const cards = cardsOf(ship.id).map(card => t(`upgrade.${card}.name`))
@@ -19,7 +19,7 @@ export function WaitingShip({ ship }: { readonly ship: Ship }) {
         </span>
         <Silhouette chassis={ship.chassis} />
         <span className="who">
-          <strong>{ship.pilot ? t(`pilot.${ship.pilot}`) : kind}</strong>
+          <strong>{called[ship.id] ?? (ship.pilot ? t(`pilot.${ship.pilot}`) : kind)}</strong>
           <span>{ship.pilot ? `${kind} · ${ship.id}` : ship.id}</span>
         </span>
         <span className="ship-brief">{cards.join(', ')}</span>

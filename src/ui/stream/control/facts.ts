@@ -5,7 +5,7 @@ import { SPEEDS } from '../../../playback/clock.ts'
 import type { Film } from '../../../playback/film.ts'
 import type { DiePicture, Picture } from '../../../playback/picture.ts'
 import type { Chapter, Timeline } from '../../../playback/timeline.ts'
-import type { Side, Text } from '../../../rules/index.ts'
+import type { ShipId, Side, Text } from '../../../rules/index.ts'
 import type { Flown } from '../../factions.ts'
 import type { DieFacts, ShipFacts, Subject, Summary } from '../summary.ts'
 import type { Operator } from './operator.ts'
@@ -20,6 +20,8 @@ export type Around = {
   readonly mode: Summary['mode']
   readonly mission: string
   readonly factions: Flown
+  /** What ships are called instead of their pilots' cards, by their ids. */
+  readonly called: Readonly<Record<ShipId, string>>
   /** How the mission stands, in words. */
   readonly standing: string
   /** How far the film has been seen, seconds. */
@@ -111,7 +113,7 @@ export function factsOf(film: Pick<Film, 'picture' | 'timeline' | 'clock' | 'pac
   const { timeline, clock, pace } = film
   const sideOf = (id: string | undefined): Side | null => picture.ships.find(ship => ship.id === id)?.side ?? null
   const first = Math.max(0, picture.log - LINES)
-  const { operator, selected, seen, begins, named, standing, mode, mission, factions, view, can } = around
+  const { operator, selected, seen, begins, named, standing, mode, mission, factions, called, view, can } = around
   return {
     mode,
     mission,
@@ -125,6 +127,7 @@ export function factsOf(film: Pick<Film, 'picture' | 'timeline' | 'clock' | 'pac
       .filter(ship => ship.presence > 0 || ship.status !== 'play')
       .map(shipOf)
       .sort((a, b) => Number(a.id.slice(1)) - Number(b.id.slice(1))),
+    called: { ...called },
     caption: picture.caption && plain(picture.caption),
     log: timeline.lines.slice(first, picture.log).map((line, index) => ({
       number: first + index,

@@ -72,6 +72,7 @@ function goOnAir(battle: Battle, shown: () => Shown, ways: () => Ways | null): B
     if (saves) can.push('save')
     if (ways() && (demo || session.mode === 'watch')) can.push('next')
     return factsOf(film, {
+      called: session.called,
       mode: session.mode,
       mission: missionOf(battle),
       factions,
