@@ -4,9 +4,13 @@ import type { KeptBattle } from '../../saves/kept.ts'
 import { conditionOf, dataOf, ending, type LegReport, type TourState, winsOf } from '../../tour/state.ts'
 import { usualName } from '../factions.ts'
 import type { OfTour } from '../menu/types.ts'
+import { Later } from '../parts/later.tsx'
+import { lazy } from '../parts/lazy.ts'
 import { Insignia } from './insignia.tsx'
 import { pilotName } from './leg-battle.ts'
-import { Turns } from './turns.tsx'
+
+// What a battle's film is made of is not needed to read on.
+const Decided = lazy(() => import('./decided.tsx').then(module => ({ default: module.Decided })))
 
 type Props = {
   readonly tour: TourState
@@ -33,7 +37,11 @@ export function Debriefing({ tour, battle, onFilm }: Props) {
         {t(won ? 'ui.tour.after.won' : 'ui.tour.after.lost')}
       </h2>
       <p className="goal-line">{t(`tour.outcome.${outcome}`)}</p>
-      {battle && <Turns battle={battle} onFilm={onFilm} />}
+      {battle && (
+        <Later>
+          <Decided battle={battle} onFilm={onFilm} />
+        </Later>
+      )}
       <ul className="whom">
         {flown.map((ship, n) => (
           <li key={ship.pilot ?? n} className={ship.fate ?? 'home'}>

@@ -32,11 +32,13 @@ export function TourScreen({ levels, usual, params, debriefed, onStart, onBack }
   const own = newest && (newest.fresh || !isOver(newest.tour)) ? newest.id : null
   const id = opened === undefined ? own : opened
   const shown = list.find(one => one.id === id)
+  const there = shown !== undefined
   const page = useRef<HTMLElement>(null)
   useEffect(() => {
-    // Another tour begins at its top, for those who go by keys or by ear.
-    if (opened !== undefined) page.current?.querySelector<HTMLElement>('#tour-part')?.focus()
-  }, [opened])
+    // Another tour, or a debriefing that one comes back to, begins at its top, for those who go by keys or by ear.
+    if (opened === null || (opened !== undefined && there))
+      page.current?.querySelector<HTMLElement>('#tour-part')?.focus()
+  }, [opened, there])
   return (
     <main ref={page} className="tour" tabIndex={-1} aria-busy={!store}>
       <header>

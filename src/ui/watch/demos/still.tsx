@@ -1,14 +1,15 @@
-/** Small drawings for the cards of the demos, made without rules or stage. */
+/** Small drawings of moments of films, for the cards of the demos and what decided a battle; drawn without rules or stage. */
 import { sideInks, usualOf } from '../../factions.ts'
 import { silhouette } from '../../parts/silhouette.tsx'
 import type { Still } from './shelf.ts'
+import './still.css'
 
 /** Half the angle of a firing arc as far as the small drawing reaches, mm: across, ahead. */
 const ARC = { across: 94, ahead: 110 } as const
 /** The silhouettes are drawn in a box of 40, and a ship is a little larger than its base. */
 const SHIP = 1.15
 
-/** A moment of a demo seen from above. Decoration: the card says what it is about. */
+/** A moment of a film seen from above. Decoration: words beside it say what it is about. */
 export function StillPicture({ still, set }: { still: Still; set: string | undefined }) {
   const { box, mat, ships, rocks, template, shot, blast, outlines } = still
   const [width = 0, height = 0] = mat

@@ -1,10 +1,10 @@
-/** The still of a demo: its table seen from above at one moment, as numbers and paths for a small drawing. */
-import { poseAt, templateOutline, travel, type Vec } from '../../../src/geometry/index.ts'
-import { lookOf } from '../../../src/looks/index.ts'
-import type { Picture, ShipPicture, TemplatePicture } from '../../../src/playback/picture.ts'
-import type { Timeline } from '../../../src/playback/timeline.ts'
-import { BOX_SET } from '../../../src/ui/factions.ts'
-import type { Still } from '../../../src/ui/watch/demos/shelf.ts'
+/** The still of a film: its table seen from above at one moment, as numbers and paths for a small drawing. */
+import { poseAt, templateOutline, travel, type Vec } from '../../../geometry/index.ts'
+import { lookOf } from '../../../looks/index.ts'
+import type { Picture, ShipPicture, TemplatePicture } from '../../../playback/picture.ts'
+import type { Timeline } from '../../../playback/timeline.ts'
+import { BOX_SET } from '../../factions.ts'
+import type { Still } from './shelf.ts'
 
 const whole = (value: number): number => Math.round(value)
 /** East and south, as pictures count. */
@@ -32,7 +32,7 @@ const nearest = (ships: Picture['ships'], to: Vec): Picture['ships'] => {
 }
 
 /** What part of the mat is drawn: everything that acts, and who is nearest to it. */
-function frame({ ships, ruler, template, effects, mat }: Picture): Still['box'] {
+function frame({ ships, ruler, template, effects, mat }: Picture, least: number): Still['box'] {
   const here = ships.filter(ship => ship.presence > 0)
   const acting = here.filter(ship => ship.active || ruler?.attacker === ship.id || ruler?.defender === ship.id)
   const blasts = effects.flatMap(effect => (effect.kind === 'explosion' ? [effect.at] : []))
@@ -47,13 +47,13 @@ function frame({ ships, ruler, template, effects, mat }: Picture): Still['box'] 
   const middle = { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 }
   const tall = Math.max(...ys) - Math.min(...ys) + 2 * ROOM
   const wide = Math.max(...xs) - Math.min(...xs) + 2 * ROOM
-  const width = Math.min(mat.width * 1.4, Math.max(LEAST, wide, tall * ASPECT))
+  const width = Math.min(mat.width * 1.4, Math.max(least, wide, tall * ASPECT))
   const height = width / ASPECT
   return [whole(middle.x - width / 2), whole(-middle.y - height / 2), whole(width), whole(height)]
 }
 
-/** The still of a film at a time, seconds. The menu has no looks of a set that comes late, so it brings the outlines of its ships. */
-export function stillOf(film: Timeline, time: number, set = BOX_SET): Still {
+/** The still of a film at a time, seconds; at least so many mm wide. The menu has no looks of a set that comes late, so it brings the outlines of its ships. */
+export function stillOf(film: Timeline, time: number, set = BOX_SET, least = LEAST): Still {
   const picture = film.picture(time)
   const { ships, objects, template, ruler, effects, mat } = picture
   const blast = effects.find(effect => effect.kind === 'explosion')
@@ -61,7 +61,7 @@ export function stillOf(film: Timeline, time: number, set = BOX_SET): Still {
   const chassis = [...new Set(ships.map(ship => ship.chassis))]
   const outlines = Object.fromEntries(chassis.map(id => [id, lookOf(id).silhouette]))
   return {
-    box: frame(picture),
+    box: frame(picture, least),
     mat: [whole(mat.width), whole(mat.height)],
     ships: ships
       .filter(ship => ship.presence > 0.4)
