@@ -13,6 +13,7 @@ export { READY_SQUADS, type ReadySquad } from './ready-squads.ts'
 export { comesWith, demandRows, lateRows } from './rows.ts'
 export { BOX, catalogOf, fetchSet, gameOf, isSetHere, setIds, usualIn } from './sets.ts'
 export { inSlotOrder, type NamedSquad, randomSquad, SQUAD_MOST } from './squads.ts'
+export { KILL_MARKS, type KillMark, type Worn } from './worn.ts'
 export { readXws, setOfXws, XWS_MOST, type XwsEdition, type XwsReading } from './xws.ts'
 export { writeXws } from './xws-write.ts'
 

@@ -9,6 +9,7 @@ import { isDrawnToken } from './ship-tokens.ts'
 import { tiefighter } from './tiefighter.ts'
 import { xwing } from './xwing.ts'
 
+export type { Worn } from '../content/index.ts'
 export type { Look, Paint, Spot } from './look.ts'
 
 /** The look of every chassis of the catalogue. */

@@ -1,4 +1,5 @@
 /** What a beat is: how one event is seen, how long that takes, what is said about it, and what it leaves behind. */
+import type { Worn } from '../looks/index.ts'
 import type { Catalog, GameEvent, ShipId, Side, Text } from '../rules/index.ts'
 import type { Heard } from './cues.ts'
 import type { Picture } from './picture.ts'
@@ -13,6 +14,8 @@ export type FilmOptions = {
   readonly dice: 'simple' | 'physics'
   readonly reducedMotion: boolean
   readonly viewer: Side | null
+  /** What ships wear that are pilots' own, by their ids. */
+  readonly worn: Readonly<Record<ShipId, Worn>>
 }
 
 /** What beats may look at beside their event and the picture. */

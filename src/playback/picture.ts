@@ -3,6 +3,7 @@
  * so nothing is seen before its time. Lengths in mm on the mat, angles in degrees clockwise from north, times in seconds.
  */
 import type { Base, Bearing, Mat, Pose, Vec } from '../geometry/index.ts'
+import type { Worn } from '../looks/index.ts'
 import type {
   DiceTerm,
   Difficulty,
@@ -79,6 +80,8 @@ export type ShipPicture = {
   readonly carries: readonly string[]
   /** Cards whose effect holds to the end of the round. */
   readonly lasting: readonly string[]
+  /** What a ground crew has painted on it; null: it wears what is its card's. */
+  readonly worn: Worn | null
 }
 
 /** Something of cardboard: where it lies on the mat with its outline there, or on the card of which ship. */

@@ -133,6 +133,7 @@ export function createTimeline(options: TimelineOptions): Timeline {
     dice: options.dice ?? 'simple',
     reducedMotion: options.reducedMotion ?? false,
     viewer: options.viewer ?? null,
+    worn: options.worn ?? {},
     throws: null,
   }
   const entries: Entry[] = []

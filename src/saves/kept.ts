@@ -2,7 +2,7 @@
  * The shapes of battles that are kept: the one being played after every decision, finished ones to be watched again, those that a person
  * gave a name, replays that somebody took in, and the last battles between computers that were watched.
  */
-import { BOX, usualIn } from '../content/index.ts'
+import { BOX, usualIn, type Worn } from '../content/index.ts'
 import type { ReplayFile } from '../match/replay.ts'
 import { type PlayerRecord, playersOf } from '../match/who.ts'
 import type { ForceEntry, Scenario, Side } from '../rules/index.ts'
@@ -56,6 +56,8 @@ export type KeptSetup = {
   readonly terms?: Scenario['terms']
   /** What ships are called instead of their pilots' cards, by their ids. */
   readonly called?: Readonly<Record<string, string>>
+  /** What ships wear that are pilots' own, by their ids. */
+  readonly worn?: Readonly<Record<string, Worn>>
 }
 
 /** A battle's place in a tour of duty: the tour by its row's id, and which of its missions, counted from 0. */

@@ -1,6 +1,6 @@
 /** Reading battles that were kept, and lines of their list, field by field: what the browser or a file held may be anything. */
 import * as v from 'valibot'
-import { cleanText, SQUAD_MOST, setIds, usualIn } from '../content/index.ts'
+import { cleanText, KILL_MARKS, SQUAD_MOST, setIds, usualIn } from '../content/index.ts'
 import { forceSchema, playersSchema, readReplay, termsSchema } from '../match/read-replay.ts'
 import { namesBySide } from '../match/who.ts'
 import { SIDES, type Text } from '../rules/index.ts'
@@ -25,6 +25,15 @@ const called = v.pipe(
   v.string(),
   v.transform(name => cleanText(name, NAME_MOST)),
 )
+const shipId = v.pipe(v.string(), v.maxLength(8))
+const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/))
+const worn = v.object({
+  colour,
+  second: v.optional(colour),
+  bars: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))),
+  kills: count,
+  mark: v.picklist(KILL_MARKS),
+})
 const setup = v.object({
   set: short,
   mission: short,
@@ -41,7 +50,8 @@ const setup = v.object({
   tour: v.optional(v.object({ id, leg: count })),
   forces: v.optional(bySide(forceSchema)),
   terms: v.optional(termsSchema),
-  called: v.optional(v.record(v.pipe(v.string(), v.maxLength(8)), called)),
+  called: v.optional(v.record(shipId, called)),
+  worn: v.optional(v.record(shipId, worn)),
 })
 const origin = v.optional(v.picklist(ORIGINS))
 const conceded = v.optional(v.literal(true))

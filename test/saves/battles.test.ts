@@ -47,6 +47,7 @@ describe('a store of battles', () => {
       forces: { ...forces, first: [{ ...first!, damage: 1 }] },
       terms: { obstacles: 4, shields: { senatorshuttle: 2 } },
       called: { r1: 'Maren Vosk' },
+      worn: { r1: { colour: '#d8572a', second: '#e0d6c2', bars: 5, kills: 3, mark: 'bars' as const } },
     }
     const { open } = room()
     await (await open()).keep('a', at(3, { setup }))

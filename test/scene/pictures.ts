@@ -54,6 +54,7 @@ export const shipAt = (id: string, x: number, y: number, more: Partial<ShipPictu
   marks: [],
   carries: [],
   lasting: [],
+  worn: null,
   ...more,
 })
 

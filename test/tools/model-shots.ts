@@ -7,6 +7,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { createServer } from 'vite'
+import type { Worn } from '../../src/looks/index.ts'
 import { launch } from '../support/browser.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -30,12 +31,28 @@ const SITTERS: readonly {
   readonly name: string
   readonly pilot?: string
   readonly id?: string
+  readonly worn?: Worn
+  readonly scars?: number
 }[] = [
   { file: 'xwing', name: 'xwing', pilot: 'lukeskywalker', id: 'r1' },
   { file: 'xwing-biggs', name: 'xwing', pilot: 'biggsdarklighter', id: 'r2' },
   { file: 'xwing-rookie', name: 'xwing', pilot: 'rookiepilot', id: 'r3' },
   { file: 'tiefighter', name: 'tiefighter', pilot: 'academypilot', id: 'i1' },
   { file: 'tiefighter-mauler', name: 'tiefighter', pilot: 'maulermithel', id: 'i2' },
+  {
+    file: 'tour-xwing',
+    name: 'xwing',
+    pilot: 'rookiepilot',
+    worn: { colour: '#d8572a', second: '#e0d6c2', bars: 5, kills: 8, mark: 'bars' },
+    scars: 2,
+  },
+  {
+    file: 'tour-tiefighter',
+    name: 'tiefighter',
+    pilot: 'academypilot',
+    worn: { colour: '#8d6a9f', bars: 3, kills: 8, mark: 'cross' },
+    scars: 2,
+  },
   { file: 'senatorshuttle', name: 'senatorshuttle', id: 'r4' },
   { file: 't70xwing', name: 't70xwing', pilot: 'bluesquadronnovice', id: 'r2' },
   { file: 't70xwing-poe', name: 't70xwing', pilot: 'poedameron', id: 'r1' },

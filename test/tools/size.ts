@@ -55,6 +55,7 @@ const LATER = {
   daily:
     /\/(daily|open-daily|counted|day|ready-squads|record-keys|puzzles|puzzle-list|puzzle-panel|open-solved|rethink|ids|fork|set-wait)-[\w-]{8}\.js$/,
   tour: /\/(tour|tour-file|passage|fly-over|decided)-[\w-]{8}\.js$/,
+  painted: /\/(crew|turntable)-[\w-]{8}\.js$/,
   lessons: /\/lessons-[\w-]+\.js$/,
   dialogs: /\/(dialogs|late-parts|rewind|seal-dialog)-[\w-]+\.js$/,
   flat: /\/flat-note-[\w-]+\.js$/,
@@ -136,6 +137,7 @@ const rows = [
   { what: 'the campaign, the end and its debriefing, the record, gz', bytes: later('campaign'), limit: 20 * KB },
   { what: 'the daily battle and puzzles, when looked at, gz', bytes: later('daily'), limit: 15 * KB },
   { what: 'the tour of duty, when it is looked at, gz', bytes: later('tour'), limit: 20 * KB },
+  { what: 'what ground crews paint, ships turned by hand, gz', bytes: later('painted'), limit: 8 * KB },
   { what: 'the lessons, when one is flown, gz', bytes: later('lessons'), limit: 10 * KB },
   { what: 'the menu within a battle, when it is opened, gz', bytes: later('dialogs'), limit: 10 * KB },
   { what: 'why there is no stage, gz', bytes: later('flat'), limit: 2 * KB },

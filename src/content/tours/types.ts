@@ -6,8 +6,12 @@ export type TourPilot = {
   readonly id: string
   /** A drawn sign, by its name. */
   readonly insignia: string
-  /** The colour of sign and livery. */
+  /** The colour of sign and livery, sRGB as `#rrggbb`. */
   readonly colour: string
+  /** Of the astromech. */
+  readonly second?: string
+  /** How much of the ship wears the colour, 1 … 5. */
+  readonly bars: number
 }
 
 /** One change of what a mission prints: never of a die. `slot` counts a side's ships in printed order, from 0. */
@@ -89,6 +93,8 @@ export type TourSide = {
   readonly step: number
   /** Repair points at the start. */
   readonly store: number
+  /** What its ground crews paint for a ship that was shot down. */
+  readonly mark: 'bars' | 'cross'
 }
 
 export type TourData = {

@@ -82,7 +82,7 @@ export const shipPlaced: Beat<EventOf<'shipPlaced'>> = {
       lift: still ? 0 : DROP * (1 - smooth(progress)),
     })
   },
-  after: (before, event, { catalog }) => {
+  after: (before, event, { catalog, worn }) => {
     const chassis = catalog.chassis[event.chassis]
     if (!chassis) throw new Error(`no chassis '${event.chassis}' in the catalog`)
     const pilot = event.pilot === null ? null : catalog.pilots[event.pilot]
@@ -122,6 +122,7 @@ export const shipPlaced: Beat<EventOf<'shipPlaced'>> = {
       marks: [],
       carries: [],
       lasting: [],
+      worn: worn[event.ship] ?? null,
     }
     return {
       ...before,

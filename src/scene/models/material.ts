@@ -1,5 +1,6 @@
 /** The one material of ships, rocks and dice: worn paint, squadron marks, glow, and how they dissolve. */
 import { MeshStandardMaterial, Vector2 } from 'three'
+import type { crewed } from './crew.ts'
 import type { Maps } from './maps.ts'
 
 /**
@@ -45,9 +46,13 @@ diffuseColor.rgb *= mix(vec3(1.0), other ? (unpainted ? vec3(0.05, 0.16, 0.5) : 
 /**
  * The material of merged models: colour, roughness, metalness and glow per vertex; for dice, or for what is painted with maps: then
  * times these, with a livery per ship, and an attribute `state` per ship – thrust, presence and a touch of light.
- * `dark`: 1 while ships fly before black space.
+ * `dark`: 1 while ships fly before black space. `crew`: what a ground crew paints over all that; null: none does.
  */
-export const surfaceMaterial = (maps: Maps | null, dark = { value: 0 }): MeshStandardMaterial => {
+export const surfaceMaterial = (
+  maps: Maps | null,
+  dark = { value: 0 },
+  crew: ReturnType<typeof crewed> = null,
+): MeshStandardMaterial => {
   const material = new MeshStandardMaterial({ vertexColors: true, roughness: 1, metalness: 1 })
   const ships = maps !== null
   if (maps) {
@@ -62,7 +67,7 @@ export const surfaceMaterial = (maps: Maps | null, dark = { value: 0 }): MeshSta
       aoMap: surface,
     })
   }
-  material.customProgramCacheKey = () => (ships ? 'surface-ships' : 'surface')
+  material.customProgramCacheKey = () => `surface${ships ? '-ships' : ''}${crew ? '-crew' : ''}`
   material.onBeforeCompile = shader => {
     if (ships) shader.uniforms['dark'] = dark
     const own = ships
@@ -106,6 +111,7 @@ export const surfaceMaterial = (maps: Maps | null, dark = { value: 0 }): MeshSta
         '#include <emissivemap_fragment>',
         `totalEmissiveRadiance += diffuseColor.rgb * (clamp(vSurface.z, 0.0, 1.0) * (0.35 + 3.2 * vState.x) + vState.z${ships ? ' + 0.1' : ''});${ships ? EMBER + EDGE : ''}`,
       )
+    crew?.(shader)
   }
   return material
 }

@@ -11,12 +11,13 @@ import {
   Vector3,
   WebGLRenderer,
 } from 'three'
-import { bringLooks } from '../../looks/index.ts'
+import { bringLooks, type Worn } from '../../looks/index.ts'
 import { tfaLooks } from '../../looks/tfa.ts'
 import { createStudio } from '../environment.ts'
 import { loadModel, surfaceMaterial } from '../models.ts'
 import { FILM_TONE } from '../tone.ts'
-import { liveryOf } from './livery.ts'
+import { crewed } from './crew.ts'
+import { crewOf, liveryOf } from './livery.ts'
 import { mapsWhole, onMapsWhole, wantWholeMaps } from './maps.ts'
 
 bringLooks(tfaLooks)
@@ -26,6 +27,9 @@ export type Sitting = {
   readonly name: string
   readonly pilot?: string | null
   readonly id?: string
+  /** What is painted on it as a pilot's own, and how many hits it has taken. */
+  readonly worn?: Worn
+  readonly scars?: number
   /** Degrees: 0 looks at the nose, 90 at its right side (on the left of the picture); and the height of the view. */
   readonly azimuth: number
   readonly elevation: number
@@ -66,11 +70,14 @@ export const createPortraits = (width: number, height: number) => {
     const { geometry, far, maps } = await loadModel(sitting.name)
     await whole()
     const shape = (sitting.far ? far : geometry).clone()
-    const wear = liveryOf(sitting.name, sitting.pilot ?? null, sitting.id ?? 'r1')
+    const worn = sitting.worn ?? null
+    const wear = liveryOf(sitting.name, sitting.pilot ?? null, sitting.id ?? 'r1', null, worn)
+    const crew = crewOf(worn, sitting.scars ?? 0)
     shape.setAttribute('state', new InstancedBufferAttribute(new Float32Array([0.5, 1, 0]), 3))
     shape.setAttribute('livery', new InstancedBufferAttribute(new Float32Array([...wear.colour, wear.bars]), 4))
     shape.setAttribute('second', new InstancedBufferAttribute(new Float32Array(wear.second), 3))
-    const mesh = new InstancedMesh(shape, surfaceMaterial(maps), 1)
+    shape.setAttribute('crew', new InstancedBufferAttribute(new Float32Array(crew), 3))
+    const mesh = new InstancedMesh(shape, surfaceMaterial(maps, { value: 0 }, crewed(sitting.name)), 1)
     mesh.setMatrixAt(0, new Matrix4())
     mesh.castShadow = mesh.receiveShadow = true
     scene.add(mesh)

@@ -9,20 +9,21 @@ import {
   type MeshStandardMaterial,
 } from 'three'
 import { useOwned } from '../drawing.tsx'
-import type { Livery } from '../models/livery.ts'
+import type { crewOf, Livery } from '../models/livery.ts'
 
-/** A copy of a shape in a frame: `thrust` and `presence` 0 … 1, `light` added to its colour, its squadron's paint. */
+/** A copy of a shape in a frame: `thrust` and `presence` 0 … 1, `light` added to its colour, its squadron's paint, and what `models/crew.ts` puts over it. */
 export type Copy = {
   readonly at: Matrix4
   readonly thrust: number
   readonly presence: number
   readonly light: number
   readonly livery?: Livery
+  readonly crew?: ReturnType<typeof crewOf>
 }
 
 /** What each copy has of its own beside its place, by the name of the shader's attribute, and how many numbers that is. */
-const OWN = { state: 3, livery: 4, second: 3 } as const
-const NAMES = ['state', 'livery', 'second'] as const satisfies readonly (keyof typeof OWN)[]
+const OWN = { state: 3, livery: 4, second: 3, crew: 3 } as const
+const NAMES = ['state', 'livery', 'second', 'crew'] as const satisfies readonly (keyof typeof OWN)[]
 type Mesh = InstancedMesh<BufferGeometry & { readonly attributes: Record<keyof typeof OWN, InstancedBufferAttribute> }>
 
 /** Shapes that are drawn as often as a frame says, by name. */
@@ -33,8 +34,14 @@ export const beginCopies = (shapes: Shapes): void => {
   for (const mesh of shapes.values()) mesh.count = 0
 }
 
+const UNPAINTED = [0, -1, 0] as const
+
 /** Puts a copy of a shape into the frame; left out where there is no such shape yet, or no room. */
-export const putCopy = (shapes: Shapes, name: string, { at, thrust, presence, light, livery }: Copy): void => {
+export const putCopy = (
+  shapes: Shapes,
+  name: string,
+  { at, thrust, presence, light, livery, crew = UNPAINTED }: Copy,
+): void => {
   const mesh = shapes.get(name)
   if (!mesh || mesh.count >= mesh.instanceMatrix.count) return
   const index = mesh.count
@@ -43,6 +50,7 @@ export const putCopy = (shapes: Shapes, name: string, { at, thrust, presence, li
   own.state.setXYZ(index, thrust, presence, light)
   own.livery.setXYZW(index, ...(livery?.colour ?? [0, 0, 0]), livery?.bars ?? 1)
   own.second.setXYZ(index, ...(livery?.second ?? [0, 0, 0]))
+  own.crew.setXYZ(index, ...crew)
   mesh.count = index + 1
 }
 
@@ -51,8 +59,8 @@ export const endCopies = (shapes: Shapes): void => {
   for (const mesh of shapes.values()) {
     mesh.visible = mesh.count > 0
     if (!mesh.visible) continue
-    const { state, livery, second } = mesh.geometry.attributes
-    for (const attribute of [mesh.instanceMatrix, state, livery, second]) attribute.needsUpdate = true
+    mesh.instanceMatrix.needsUpdate = true
+    for (const name of NAMES) mesh.geometry.attributes[name].needsUpdate = true
   }
 }
 

@@ -6,6 +6,7 @@ import type { Maps } from '../models/maps.ts'
 import { type Model, surfaceMaterial } from '../models.ts'
 import type { Frame } from '../part.ts'
 import { beginCopies, CopiesOf, type Copy, endCopies, putCopy, type Shapes } from './copies.tsx'
+import type { Crewed } from './use-crew.ts'
 import { useModels } from './use-models.ts'
 
 /** A copy of a model in a frame. */
@@ -37,11 +38,15 @@ type ModelProps = {
   readonly dark: { value: number }
   readonly most: number
   readonly mounted: Shapes
+  readonly crewed: Crewed | null
 }
 
 /** A model near by and, where that is wanted, from afar, in the maps it wears. */
-function CopiesOfModel({ name, model, eased, dark, ...rest }: ModelProps) {
-  const paint = useCallback((maps: Maps | null) => surfaceMaterial(maps, dark), [dark])
+function CopiesOfModel({ name, model, eased, dark, crewed, ...rest }: ModelProps) {
+  const paint = useCallback(
+    (maps: Maps | null) => surfaceMaterial(maps, dark, crewed?.(name) ?? null),
+    [dark, crewed, name],
+  )
   const material = useOwned(paint, model.maps)
   return (
     <>
@@ -59,13 +64,15 @@ type Props = {
   readonly copies: (frame: Frame) => Iterable<ModelCopy>
   /** Whether what is small in the view is drawn with fewer triangles. */
   readonly eased?: boolean
+  /** What ground crews paint over them, once that has come. */
+  readonly crewed?: Crewed | null
 }
 
 /**
  * Copies of models: one draw for each model and distance. A model is loaded when the first copy of it is asked for; until it has come, a
  * thing is its base, its outline and its number.
  */
-export function InstancedModels({ name, most, copies, eased = false }: Props) {
+export function InstancedModels({ name, most, copies, eased = false, crewed = null }: Props) {
   const { nodes } = useDrawing()
   const { models, ask } = useModels()
   const dark = useMemo(() => ({ value: 0 }), [])
@@ -84,11 +91,12 @@ export function InstancedModels({ name, most, copies, eased = false }: Props) {
     }
     endCopies(mounted)
   })
-  const rest = { most, mounted, eased, dark }
+  const rest = { most, mounted, eased, dark, crewed }
   return (
     <group name={name}>
       {[...models].map(([of, model]) => (
-        <CopiesOfModel key={`${of}, ${model.geometry.id}`} name={of} model={model} {...rest} />
+        // With other paint they are made anew.
+        <CopiesOfModel key={`${of}, ${model.geometry.id}, ${crewed !== null}`} name={of} model={model} {...rest} />
       ))}
     </group>
   )

@@ -80,7 +80,7 @@ export function Wreckage() {
           thrust: COLD + HOT * wreckHeat(effect.progress),
           presence,
           light: 0,
-          livery: liveryOf(lost.chassis, lost.pilot, lost.id, DRESSES[lost.side].squadron),
+          livery: liveryOf(lost.chassis, lost.pilot, lost.id, DRESSES[lost.side].squadron, lost.worn),
         })
       })
     }

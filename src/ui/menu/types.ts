@@ -64,5 +64,7 @@ export type BattleRequest =
       readonly shelved?: boolean
       /** What ships are called instead of their pilots' cards, by their ids. */
       readonly called?: Readonly<Record<string, string>>
+      /** What they wear, where they were pilots' own. */
+      readonly worn?: KeptSetup['worn']
       readonly ofTour?: OfTour
     }

@@ -9,6 +9,7 @@ import { afterBattle } from '../../tour/after.ts'
 import { outcomeOf } from '../../tour/result.ts'
 import { nextBattle } from '../../tour/setup.ts'
 import { dataOf, isOver, type TourState } from '../../tour/state.ts'
+import { wornBy } from '../../tour/worn.ts'
 import { battles } from '../menu/battles/battle-store.ts'
 import { type BattleSetup, HUMAN } from '../menu/types.ts'
 import { scenarioOf } from '../play/session/scenario.ts'
@@ -41,8 +42,12 @@ export function legSetup({ id, tour }: Pick<KeptTour, 'id' | 'tour'>): BattleSet
   const own = gameOf(set)
     .newGame(scenarioOf(setup, null))
     .ships.filter(ship => ship.side === side && ship.pilot !== null)
-  const named = flying.flatMap((pilot, slot) => (pilot === null ? [] : [[own[slot]!.id, pilotName(pilot)]]))
-  return { ...setup, called: Object.fromEntries(named) }
+  const flown = flying.flatMap((pilot, slot) => (pilot === null ? [] : [{ pilot, ship: own[slot]!.id }]))
+  return {
+    ...setup,
+    called: Object.fromEntries(flown.map(({ pilot, ship }) => [ship, pilotName(pilot)])),
+    worn: Object.fromEntries(flown.map(({ pilot, ship }) => [ship, wornBy(tour, pilot)])),
+  }
 }
 
 /** The battle of a leg as it is kept; null: none is, or it cannot be read. */

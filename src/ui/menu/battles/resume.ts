@@ -28,6 +28,7 @@ export const filmOf = (battle: KeptBattle, name: string): Extract<BattleRequest,
   file: name,
   shelved: true,
   ...(battle.setup.called ? { called: battle.setup.called } : {}),
+  ...(battle.setup.worn ? { worn: battle.setup.worn } : {}),
 })
 
 /**

@@ -83,7 +83,7 @@ export function battleSession(
   const people = SIDES.filter(name => setup.sides[name] === HUMAN)
   const watch = people.length === 0
   // One person alone hears the own victory as one, and the other side's as a defeat.
-  const film = filmOf(game.catalog, settings, (people.length === 1 && people[0]) || null, !watch)
+  const film = filmOf(game.catalog, settings, (people.length === 1 && people[0]) || null, !watch, setup.worn)
   const listeners = new Set<() => void>()
   const tell = () => {
     for (const listener of [...listeners]) listener()

@@ -17,12 +17,12 @@ export function replaySession(
   settings: FilmSettings,
   forecaster: MakeAdviser | null,
 ): Replaying | { readonly trouble: Text } {
-  const { demo, puzzle = null, shelved = false, called = {} } = request
+  const { demo, puzzle = null, shelved = false, called = {}, worn } = request
   const file = fileOf(request)
   if ('problem' in file) return { trouble: file.problem }
   const { engine, events, state, commands, seals, problem } = playReplay(file)
   if (!engine || !state) return { trouble: problem ?? { key: 'replay.not-json', rules: [] } }
-  const film = filmOf(engine.catalog, settings, null, false)
+  const film = filmOf(engine.catalog, settings, null, false, worn)
   film.append(events)
   if (demo) film.seek(beginningOf(demo, film.timeline))
   // A question is asked of how it lies in the end; how that came about can be looked at.
