@@ -11,6 +11,10 @@ const SCREENS = join(SRC, 'app/screens.tsx')
 /** The form before a battle, which waits for no rules. */
 const FORM = join(SRC, 'ui/menu/setup.tsx')
 
+/** The doors of the scene: the stage, and what is drawn of the same models beside it. */
+const STAGE = join(SRC, 'scene/stage.tsx')
+const BESIDE = [join(SRC, 'scene/capture.ts'), join(SRC, 'scene/turntable.tsx')]
+
 /** Some modules and everything that they import before they can run. */
 function reached(from: readonly string[], graph: Graph): ReadonlySet<string> {
   const seen = new Set<string>()
@@ -35,10 +39,10 @@ export const hasEffects = (id: string): false | undefined => (PURE.test(id) ? fa
 /**
  * What travels together: a file that nobody fetches alone costs a slow line more by its request than by its bytes. The menu is one file; a
  * battle is two, of which the screens before it need `game` alone – rules, cards, what is kept –, and what it shares with the form before
- * it, which needs neither. The rest is split by who asks for it.
+ * it, which needs neither. What the stage shares with photographs and the hangar's stand is one, too. The rest is split by who asks for it.
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
-  let found: Readonly<Record<'battle' | 'form' | 'screens', ReadonlySet<string>>> | null = null
+  let found: Readonly<Record<'battle' | 'form' | 'screens' | 'stage' | 'beside', ReadonlySet<string>>> | null = null
   const look = (graph: Graph) => {
     const screens = graph.getModuleInfo(SCREENS)?.dynamicallyImportedIds ?? []
     found ??= {
@@ -48,6 +52,8 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
         screens.filter(id => id !== BATTLE && id !== FORM),
         graph,
       ),
+      stage: reached([STAGE], graph),
+      beside: new Set(BESIDE.flatMap(door => [...reached([door], graph)])),
     }
     return found
   }
@@ -71,6 +77,14 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     {
       debugName: 'battle',
       name: (id, graph) => (isOfBattle(id, graph) ? 'battle' : null),
+      includeDependenciesRecursively: false,
+    },
+    {
+      debugName: 'scene',
+      name: (id, graph) => {
+        const { stage, beside, battle } = look(graph)
+        return stage.has(id) && beside.has(id) && !battle.has(id) ? 'scene' : null
+      },
       includeDependenciesRecursively: false,
     },
   ]
