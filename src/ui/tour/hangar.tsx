@@ -1,20 +1,38 @@
 /** The hangar between missions: every pilot with ship, marks and damage, and what can be done for them. */
+import { useState } from 'react'
 import { t } from '../../locale/index.ts'
+import type { Shown } from '../../scene/turntable.tsx'
 import { cardsFor, type HangarOrder, inHangar, priceOf, refusal, stepCost } from '../../tour/hangar.ts'
 import { nextBattle } from '../../tour/setup.ts'
 import { dataOf, type PilotState, type TourState } from '../../tour/state.ts'
+import { wornBy } from '../../tour/worn.ts'
 import { Insignia } from './insignia.tsx'
 import { cardsOf, pilotName } from './leg-battle.ts'
 import { Portrait } from './portrait.tsx'
+import { Stand } from './stand.tsx'
 import './hangar.css'
 
 type Props = { readonly tour: TourState; readonly onChange: (tour: TourState) => void }
+/** `flat`: nothing is to be drawn in three dimensions; `calm`: nothing moves by itself. */
+type Manner = { readonly flat: boolean; readonly calm: boolean }
 
-/** The roster, and the store. */
-export function Hangar({ tour, onChange }: Props) {
-  const next = nextBattle(cardsOf(tour), tour)
+/** The roster, the store, and one ship as a model. */
+export function Hangar({ tour, onChange, flat, calm }: Props & Manner) {
+  const catalog = cardsOf(tour)
+  const next = nextBattle(catalog, tour)
+  const [bare, setBare] = useState(false)
+  const [chosen, choose] = useState<string | null>(null)
+  const berths = tour.pilots.map(pilot => {
+    const slot = next?.flying.indexOf(pilot.id) ?? -1
+    const ship = slot < 0 ? undefined : next?.forces[tour.side][slot]
+    const card = ship?.pilot ?? dataOf(tour).sides[tour.side].ladder[0]!
+    const { chassis } = catalog.pilots[card]!
+    return { pilot, ship, shown: { chassis, pilot: card, worn: wornBy(tour, pilot.id), scars: pilot.damage } }
+  })
+  const onStand = berths.find(({ pilot }) => pilot.id === chosen) ?? berths.find(({ ship }) => ship) ?? berths[0]
+  const staged = !flat && !bare
   return (
-    <section className="hangar" aria-labelledby="tour-part">
+    <section className={`hangar${staged ? ' with-stand' : ''}`} aria-labelledby="tour-part">
       <header>
         <h2 id="tour-part" tabIndex={-1}>
           {t('ui.tour.hangar')}
@@ -25,12 +43,28 @@ export function Hangar({ tour, onChange }: Props) {
           </p>
         )}
       </header>
+      {staged && onStand && (
+        <Stand
+          key={onStand.pilot.id}
+          ship={onStand.shown}
+          name={pilotName(onStand.pilot.id)}
+          calm={calm}
+          onUnsupported={() => setBare(true)}
+        />
+      )}
       <ul>
-        {tour.pilots.map(pilot => {
-          const slot = next?.flying.indexOf(pilot.id) ?? -1
-          const ship = slot < 0 ? undefined : next?.forces[tour.side][slot]
-          return <Berth key={pilot.id} tour={tour} pilot={pilot} ship={ship} onChange={onChange} />
-        })}
+        {berths.map(({ pilot, ship, shown }) => (
+          <Berth
+            key={pilot.id}
+            tour={tour}
+            pilot={pilot}
+            ship={ship}
+            shown={shown}
+            stands={staged ? onStand?.pilot === pilot : null}
+            onStand={() => choose(pilot.id)}
+            onChange={onChange}
+          />
+        ))}
       </ul>
     </section>
   )
@@ -38,22 +72,37 @@ export function Hangar({ tour, onChange }: Props) {
 
 type Flown = NonNullable<ReturnType<typeof nextBattle>>['forces']['first'][number]
 
-function Berth({
-  tour,
-  pilot,
-  ship,
-  onChange,
-}: Props & { readonly pilot: PilotState; readonly ship: Flown | undefined }) {
+type BerthProps = Props & {
+  readonly pilot: PilotState
+  readonly ship: Flown | undefined
+  readonly shown: Shown
+  /** Whether its ship is the one on the stand; null: there is no stand. */
+  readonly stands: boolean | null
+  readonly onStand: () => void
+}
+
+function Berth({ tour, pilot, ship, shown, stands, onStand, onChange }: BerthProps) {
   const catalog = cardsOf(tour)
-  const { sides } = dataOf(tour)
-  const drawn = sides[tour.side].pilots.find(({ id }) => id === pilot.id)!
-  const { chassis } = catalog.pilots[ship?.pilot ?? sides[tour.side].ladder[0]!]!
-  const { hull } = catalog.chassis[chassis]!
+  const drawn = dataOf(tour).sides[tour.side].pilots.find(({ id }) => id === pilot.id)!
+  const { hull } = catalog.chassis[shown.chassis]!
   const name = pilotName(pilot.id)
+  const portrait = <Portrait chassis={shown.chassis} worn={shown.worn} damage={pilot.damage} />
   const cards = [...new Set([...(ship?.upgrades ?? []), ...pilot.upgrades])]
   return (
     <li className={pilot.fate ?? (ship ? 'flies' : 'waits')}>
-      <Portrait chassis={chassis} colour={drawn.colour} damage={pilot.damage} kills={pilot.kills} />
+      {stands === null ? (
+        portrait
+      ) : (
+        <button
+          type="button"
+          className="to-stand"
+          aria-pressed={stands}
+          aria-label={t('ui.tour.stand.show', { pilot: name })}
+          onClick={onStand}
+        >
+          {portrait}
+        </button>
+      )}
       <div className="berth">
         <h3>
           <Insignia pilot={drawn} />
@@ -66,7 +115,7 @@ function Berth({
               ? t('ui.tour.flies', { card: t(`pilot.${ship.pilot}`) })
               : t('ui.tour.waits')}
         </p>
-        <p className="figures">
+        <p className="berth-figures">
           <span>{t('ui.tour.kills', { count: pilot.kills })}</span>
           {!tour.printedOnly && <span>{t('ui.tour.xp', { count: pilot.xp })}</span>}
           {!tour.printedOnly && (

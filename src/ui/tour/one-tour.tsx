@@ -22,6 +22,9 @@ type Props = {
   readonly params: Params
   /** One comes from a film that its debriefing shows. */
   readonly debriefed: boolean
+  /** The flat board is wanted in the place of 3D; nothing is to move by itself. */
+  readonly flat: boolean
+  readonly calm: boolean
   readonly onStart: (request: BattleRequest) => void
   readonly onChange: (tour: TourState) => void
   readonly onAnother: () => void
@@ -32,7 +35,7 @@ const firstPage = ({ tour, fresh, begun }: ShownTour): Page =>
   isOver(tour) || fresh ? 'debriefing' : begun || tour.leg === 0 ? 'briefing' : 'hangar'
 
 /** The pages of a tour, and the ways between them. */
-export function OneTour({ shown, params, debriefed, onStart, onChange, onAnother }: Props) {
+export function OneTour({ shown, params, debriefed, flat, calm, onStart, onChange, onAnother }: Props) {
   const { id, tour, begun } = shown
   const over = isOver(tour)
   const pages = PAGES.filter(one => (one === 'debriefing' ? tour.leg > 0 : !over))
@@ -108,7 +111,7 @@ export function OneTour({ shown, params, debriefed, onStart, onChange, onAnother
           }}
         />
       ) : page === 'hangar' ? (
-        <Hangar tour={tour} onChange={onChange} />
+        <Hangar tour={tour} onChange={onChange} flat={flat} calm={calm} />
       ) : (
         <LegBriefing id={id} tour={tour} params={params} />
       )}

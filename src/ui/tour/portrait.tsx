@@ -1,13 +1,9 @@
 /** A ship in the hangar: its outline from above in its pilot's colour, scorched where it is damaged, with a mark for each ship shot down. */
 import { useId } from 'react'
+import type { KillMark, Worn } from '../../content/index.ts'
 import { silhouette } from '../parts/silhouette.tsx'
 
-type Props = {
-  readonly chassis: string
-  readonly colour: string
-  readonly damage: number
-  readonly kills: number
-}
+type Props = { readonly chassis: string; readonly worn: Worn; readonly damage: number }
 
 /** Where a hull is scorched, first to last, and how each scar is turned. */
 const SCARS = [
@@ -17,6 +13,11 @@ const SCARS = [
   [-7, 6, 10],
   [3, -10, -60],
 ] as const
+/** What stands for a ship that was shot down. */
+const SIGNS: Readonly<Record<KillMark, string>> = {
+  bars: 'M-1-1.300v2.600M1-1.300v2.600M-1 0h2',
+  cross: 'M-1.100-1.200 1.100 1.200M1.100-1.200-1.100 1.200',
+}
 /** Marks in one row, at most. */
 const ROW = 10
 
@@ -28,7 +29,7 @@ const marks = (kills: number): readonly string[] =>
   })
 
 /** Drawn, not told: what it shows stands beside it in words. */
-export function Portrait({ chassis, colour, damage, kills }: Props) {
+export function Portrait({ chassis, worn: { colour, kills, mark }, damage }: Props) {
   const id = useId()
   const outline = silhouette(chassis)
   return (
@@ -48,12 +49,7 @@ export function Portrait({ chassis, colour, damage, kills }: Props) {
       </g>
       <path d={outline} className="portrait-line" />
       {marks(kills).map(at => (
-        <path
-          key={at}
-          className="portrait-mark"
-          transform={`translate(${at})`}
-          d="M-1-1.300v2.600M1-1.300v2.600M-1 0h2"
-        />
+        <path key={at} className="portrait-mark" transform={`translate(${at})`} d={SIGNS[mark]} />
       ))}
     </svg>
   )

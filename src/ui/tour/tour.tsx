@@ -6,6 +6,7 @@ import { isOver } from '../../tour/state.ts'
 import type { BattleRequest } from '../menu/types.ts'
 import type { Params } from '../params.ts'
 import { Back } from '../parts/back.tsx'
+import { useSettings } from '../settings.ts'
 import { AllTours } from './all-tours.tsx'
 import { Begin } from './begin.tsx'
 import { OneTour } from './one-tour.tsx'
@@ -28,6 +29,7 @@ export function TourScreen({ levels, usual, params, debriefed, onStart, onBack }
   const { store, list, look } = useTours()
   const [opened, setOpened] = useState<string | null | undefined>(debriefed || undefined)
   const [said, setSaid] = useState('')
+  const flat = useSettings(state => state.flat)
   const newest = list[0]
   const own = newest && (newest.fresh || !isOver(newest.tour)) ? newest.id : null
   const id = opened === undefined ? own : opened
@@ -61,6 +63,8 @@ export function TourScreen({ levels, usual, params, debriefed, onStart, onBack }
           shown={shown}
           params={params}
           debriefed={shown.id === debriefed}
+          flat={flat || params.quality === '2d'}
+          calm={params.motion === 'reduced'}
           onStart={onStart}
           onChange={async tour => {
             await store.keep({ id: shown.id, tour })
