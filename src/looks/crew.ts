@@ -51,7 +51,7 @@ export const CREWS: Readonly<Record<string, CrewPaint>> = {
     ],
   },
   tiefighter: {
-    ink: '#d9d6cb',
+    ink: '#ece9df',
     ground: null,
     // High on the outer faces of the wings.
     marks: [
@@ -60,9 +60,9 @@ export const CREWS: Readonly<Record<string, CrewPaint>> = {
     ],
     band: { from: [10.4, 7, -14], to: [12.6, 9.2, 14] },
     scars: [
+      [[1.9, 3.9, -2.3], 1.9],
+      [[-11.5, 4.6, -10.6], 2.7],
       [[11.5, 4.6, 10.6], 2.6],
-      [[-1.6, 4.6, 1.2], 1.6],
-      [[-11.5, 2.4, -11.4], 2.6],
       [[-11.5, 15.2, 5.6], 2.2],
       [[11.5, -4, -5.4], 2.6],
     ],

@@ -21,7 +21,7 @@ type Props = {
   readonly turns: boolean
   /** Whoever looks wants no motion that is not their own. */
   readonly calm: boolean
-  /** Somebody has taken it in the hand. */
+  /** It is not to turn by itself any more: somebody has taken it in the hand, or it would cost too much here. */
   readonly onHand: () => void
   /** The model is drawn. */
   readonly onReady: () => void
@@ -34,7 +34,9 @@ export function Turntable({ ship, quality, label, turns, calm, onHand, onReady, 
   const [means] = useState(machine)
   useEffect(() => {
     if (!means) onUnsupported()
-  }, [means, onUnsupported])
+    // A processor that draws has other things to do.
+    else if (means.bare) onHand()
+  }, [means, onUnsupported, onHand])
   const settings = useMemo(
     () =>
       means ? settingsOf(quality === 'auto' && !means.bare ? 'high' : quality, window.devicePixelRatio, means) : null,

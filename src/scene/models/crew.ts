@@ -70,6 +70,8 @@ if (vCrew.y > -0.5) {
     p = mat2(1.0, hand * 0.22, -hand * 0.22, 1.0) * vec2(p.x, -p.y);
     float away = crewMark(p, vCrew.y);
     float soft = max(0.025, crewPixel / markAt[i].w * 0.6);
+    // From afar a stroke is held a little broader than it is.
+    away -= min(0.06, crewPixel / markAt[i].w * 0.25);
     float spray = 0.12 * (1.0 - smoothstep(0.0, 0.13, away));
     float cover = max(1.0 - smoothstep(-soft, soft, away), spray) * mix(smoothstep(0.12, 0.34, chips), 1.0, smoothstep(0.1, 0.5, crewPixel));
     diffuseColor.rgb = mix(diffuseColor.rgb, markInk * (0.85 + 0.3 * chips), cover * 0.94);
