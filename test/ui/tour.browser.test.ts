@@ -45,6 +45,8 @@ it('a tour is begun by keyboard, its hangar and briefing are read, its battle is
   await page.waitForSelector('.leg-briefing')
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Political Escort')
   expect(await page.locator('.condition .told-rule').textContent()).toMatch(/shields/)
+  // Where no stage is to be had the words and the drawing tell it.
+  expect(await page.getByRole('button', { name: /the table/ }).count()).toBe(0)
   expect([await axeFaults(page), await wide()]).toEqual([[], false])
   await press('Hangar')
   await page.waitForSelector('.hangar')

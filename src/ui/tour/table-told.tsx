@@ -1,5 +1,5 @@
 /** The mission's table beside its briefing: the drawing, and the key to the flight over it, which comes by itself the first time. */
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { t } from '../../locale/index.ts'
 import { machine } from '../../scene/machine.ts'
 import type { TourState } from '../../tour/state.ts'
@@ -34,6 +34,13 @@ export function TableTold({ id, tour, mission, params }: Props) {
     void FlyOver.ahead()
     if (!means.bare && !calm && isFirstLook(id, tour.leg)) setFlying(true)
   }, [flat, calm, id, tour.leg])
+  const flown = useRef(false)
+  useEffect(() => {
+    // What came by itself gives the focus back to nobody: the briefing is read from its head.
+    if (flown.current && !flying && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('#tour-part')?.focus()
+    flown.current = flying
+  }, [flying])
   const end = useCallback(() => setFlying(false), [])
   return (
     <div className="table-told">
