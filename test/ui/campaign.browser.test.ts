@@ -119,6 +119,8 @@ describe('the campaign', () => {
     // The next mission begins with its briefing over the table, and goes on with the first order.
     expect(winner, 'these dice win the mission').toBe('first')
     await page.locator('.result-keys').getByRole('button', { name: 'Campaign' }).waitFor()
+    // It was the first battle of all, and it is won: the tour is a way on, too.
+    expect(await page.locator('.result-keys').getByRole('button', { name: 'Tour of duty' }).count()).toBe(1)
     await tabTo(page, /^Next mission$/)
     await page.keyboard.press('Enter')
     await page.locator('.orders-given').getByRole('heading', { name: 'Asteroid Run' }).waitFor()
