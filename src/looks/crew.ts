@@ -19,8 +19,8 @@ export type CrewPaint = {
   /** What is wiped on under them where they would be lost among plates and hatches, sRGB; null: nothing. */
   readonly ground: string | null
   readonly marks: readonly MarkPlace[]
-  /** A stripe of the pilot's colour on both sides, where squadrons paint next to nothing: from one corner to the other of the right one. */
-  readonly band: { readonly from: Spot; readonly to: Spot } | null
+  /** Stripes of the pilot's colour on both sides, where squadrons paint next to nothing: from one corner to the other of the right one. */
+  readonly bands: readonly { readonly from: Spot; readonly to: Spot }[]
   /** Where damage is seen, first to last, and how wide. */
   readonly scars: readonly (readonly [at: Spot, radius: number])[]
 }
@@ -41,7 +41,7 @@ export const CREWS: Readonly<Record<string, CrewPaint>> = {
       { at: [7.4, 2.08, 6.8], along: RISE, up: FORWARD, size: 2, columns: 3, rows: 3 },
       { at: [-13.25, 3.43, 6.8], along: FALL, up: FORWARD, size: 2, columns: 3, rows: 3 },
     ],
-    band: null,
+    bands: [],
     scars: [
       [[-11.8, 3.1, 14.4], 2.2],
       [[0.6, 0.4, -11], 1.4],
@@ -58,7 +58,11 @@ export const CREWS: Readonly<Record<string, CrewPaint>> = {
       { at: [12, 14.6, 3.9], along: FORWARD, up: ABOVE, size: 1.95, columns: 4, rows: 2 },
       { at: [-12, 14.6, -3.9], along: [0, 0, 1], up: ABOVE, size: 1.95, columns: 4, rows: 2 },
     ],
-    band: { from: [10.4, 7, -14], to: [12.6, 9.2, 14] },
+    // Across the wings, and over the ball: whoever flies behind it sees that.
+    bands: [
+      { from: [10.4, 7, -14], to: [12.6, 9.2, 14] },
+      { from: [0, 2.2, -6], to: [0.95, 6, 6] },
+    ],
     scars: [
       [[1.9, 3.9, -2.3], 1.9],
       [[-11.5, 4.6, -10.6], 2.7],

@@ -3,8 +3,9 @@ import { Color, type MeshStandardMaterial, Vector3, Vector4 } from 'three'
 import { CREWS, type CrewPaint } from '../../looks/crew.ts'
 import type { Spot } from '../../looks/index.ts'
 
-/** Room for so many places of marks and so many scars on a chassis. */
+/** Room for so many places of marks, stripes and scars on a chassis. */
 const PLACES = 2
+const BANDS = 2
 const SCARS = 5
 
 /** Of a copy: `crew` is its kills, their sign (0: bars, 1: a cross; below 0 nobody has painted it), and its scars. */
@@ -19,8 +20,8 @@ uniform vec4 markAlong[${PLACES}];
 uniform vec4 markUp[${PLACES}];
 uniform vec3 markInk;
 uniform vec4 markGround;
-uniform vec3 bandFrom;
-uniform vec3 bandTo;
+uniform vec3 bandFrom[${BANDS}];
+uniform vec3 bandTo[${BANDS}];
 uniform vec4 scar[${SCARS}];
 float crewDot(vec3 at) {
   return fract(sin(dot(at, vec3(12.9898, 78.233, 37.719))) * 43758.5453);
@@ -50,8 +51,13 @@ float soot = 0.0;
 if (vCrew.y > -0.5) {
   float chips = crewGrain(vPlace * 4.3);
   vec3 side = vec3(abs(vPlace.x), vPlace.yz);
-  vec3 inner = min(side - bandFrom, bandTo - side);
-  float band = smoothstep(-0.06, 0.1, min(inner.x, min(inner.y, inner.z)) + (crewGrain(vPlace * 1.7) - 0.5) * 0.3);
+  float within = -9.0;
+  for (int i = 0; i < ${BANDS}; i++) {
+    // Both halves of a stripe along the middle are one.
+    vec3 inner = min(side - bandFrom[i] + step(bandFrom[i].x, 0.0) * vec3(1.0, 0.0, 0.0), bandTo[i] - side);
+    within = max(within, min(inner.x, min(inner.y, inner.z)));
+  }
+  float band = smoothstep(-0.06, 0.1, within + (crewGrain(vPlace * 1.7) - 0.5) * 0.3);
   diffuseColor.rgb = mix(diffuseColor.rgb, vLivery.rgb * (0.8 + 0.35 * chips), band * smoothstep(0.02, 0.2, chips) * 0.94);
   for (int i = 0; i < ${PLACES}; i++) {
     vec3 off = vPlace - markAt[i].xyz;
@@ -111,7 +117,7 @@ type Shader = Parameters<MeshStandardMaterial['onBeforeCompile']>[0]
 export const crewed = (chassis: string): ((shader: Shader) => void) | null => {
   const paint = CREWS[chassis]
   if (!paint) return null
-  const { band, scars, ink, ground } = paint
+  const { bands, scars, ink, ground } = paint
   const [dark, light] = [new Color(ink), new Color(ground ?? ink)]
   const uniforms = {
     markAt: places(paint, ({ at, size }) => [at, size]),
@@ -120,8 +126,8 @@ export const crewed = (chassis: string): ((shader: Shader) => void) | null => {
     markInk: dark,
     markGround: new Vector4(...light.toArray(), ground ? 0.8 : 0),
     // None: it ends before it begins.
-    bandFrom: new Vector3(...(band?.from ?? [1, 1, 1])),
-    bandTo: new Vector3(...(band?.to ?? NONE)),
+    bandFrom: Array.from({ length: BANDS }, (_, n) => new Vector3(...(bands[n]?.from ?? [9, 9, 9]))),
+    bandTo: Array.from({ length: BANDS }, (_, n) => new Vector3(...(bands[n]?.to ?? NONE))),
     scar: Array.from({ length: SCARS }, (_, n) => new Vector4(...(scars[n]?.[0] ?? NONE), scars[n]?.[1] ?? 0)),
   }
   return shader => {

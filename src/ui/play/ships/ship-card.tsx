@@ -60,7 +60,7 @@ export function ShipCard({ ship, open, listening }: Props) {
           {ship.skill !== null && <span className="unseen">{t('ui.ship.skill')} </span>}
           {ship.skill ?? '–'}
         </span>
-        <Silhouette chassis={ship.chassis} />
+        <Silhouette chassis={ship.chassis} colour={ship.worn?.colour} />
         <span className="who">
           <strong>{name}</strong>
           <span>{kind}</span>
