@@ -95,7 +95,6 @@ export function FlyOver({ setup, side, params, onOver }: Props) {
   const last = at === captions.length - 1
   const { over: label, said } = captions[at]!
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: whoever goes by keys has Escape and the keys in it.
     <dialog
       ref={dialog}
       className="fly-over"
