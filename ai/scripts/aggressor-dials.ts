@@ -185,10 +185,10 @@ export const aggressorDials = (position: Position, script: Script): ReadonlyMap<
     const enemies = position.units.map(other => reached[other.index] ?? guess[other.index]!)
     const old = position.units.map(other => (other.side === position.side ? now[other.index]! : real[other.index]!))
     const goal = goalOf(position, unit)
-    const errand = goal.kind === 'fight' ? null : wayFor(position, unit, unit.options, goal)
+    const option = goal.kind === 'fight' ? null : wayFor(position, unit, unit.options, goal)
     if (goal.kind !== 'fight' || unit.options.length === 0) {
-      reached[unit.index] = errand ? land(position, unit, errand, now).pose : unit.start
-      if (errand) dials.set(unit.ship.id, errand.key)
+      reached[unit.index] = option ? land(position, unit, option, now).pose : unit.start
+      if (option) dials.set(unit.ship.id, option.key)
       continue
     }
     const placed = (first: boolean): Poses => (first || script.keepsGuess ? now : old)

@@ -54,7 +54,7 @@ const scanTargets = (units: readonly Unit[], markers: readonly MatObject[]): Rea
   return sent
 }
 
-const whispers = (position: Position, unit: Unit): Goal => {
+const scanGoal = (position: Position, unit: Unit): Goal => {
   const { sides } = position.game.state
   const markers = cargoOf(position.game)
   const free = markers.filter(marker => marker.ship === null)
@@ -99,7 +99,7 @@ const comrade = (position: Position, unit: Unit): Goal => {
 const SCRIPTS: ByAim<(position: Position, unit: Unit) => Goal> = {
   'political-escort': escort,
   'asteroid-run': escapeGoal,
-  'dark-whispers': whispers,
+  'dark-whispers': scanGoal,
   'last-line': line,
   'comrade-in-arms': comrade,
 }

@@ -1,4 +1,4 @@
-/** How a unit with an errand flies: every manoeuvre of its own and one more after it, the cheapest end wins. */
+/** How a unit with a mission goal flies: every manoeuvre of its own and one more after it, the cheapest end wins. */
 import type { Pose } from '../../src/geometry/index.ts'
 import { fleeEdge } from '../../src/rules/index.ts'
 import { endFrom, land, staysOn } from '../model/landing.ts'
@@ -8,7 +8,7 @@ import type { Option, Position, Unit } from '../model/position.ts'
 import type { Goal } from './goals.ts'
 import { calm, canShoot, distance, enemiesOf, hasRoom, liesOver, onward, stressedBy } from './visibility.ts'
 
-type Errand = Exclude<Goal, { kind: 'fight' }>
+type MissionGoal = Exclude<Goal, { kind: 'fight' }>
 
 /** Costs, in mm of way. */
 const ROCK = 90
@@ -27,7 +27,7 @@ const stillToGo = (
   position: Position,
   unit: Unit,
   pose: Pose,
-  edges: Extract<Errand, { kind: 'leave' }>['edges'],
+  edges: Extract<MissionGoal, { kind: 'leave' }>['edges'],
 ): number =>
   Math.min(
     ...edges.map(
@@ -36,18 +36,18 @@ const stillToGo = (
   )
 
 /** What lies ahead after a first manoeuvre, by the best one that may follow. */
-const ahead = (position: Position, unit: Unit, pose: Pose, stressed: boolean, errand: Errand): number => {
+const ahead = (position: Position, unit: Unit, pose: Pose, stressed: boolean, goal: MissionGoal): number => {
   let least = CORNERED
   for (const option of calm(unit.dial, stressed)) {
     const end = endFrom(position, unit, option, pose)
     if (!staysOn(position, unit.base, end)) {
       const edge =
-        errand.kind === 'leave' && errand.opens <= 1 ? fleeEdge(position.game, { ...unit.ship, pose: end }) : null
-      if (errand.kind === 'leave' && edge && errand.edges.includes(edge)) return 0
+        goal.kind === 'leave' && goal.opens <= 1 ? fleeEdge(position.game, { ...unit.ship, pose: end }) : null
+      if (goal.kind === 'leave' && edge && goal.edges.includes(edge)) return 0
       continue
     }
-    if (errand.kind === 'take' && liesOver(unit, end, errand.marker.polygon)) return 0
-    const rest = errand.kind === 'take' ? distance(end, errand.marker) : stillToGo(position, unit, end, errand.edges)
+    if (goal.kind === 'take' && liesOver(unit, end, goal.marker.polygon)) return 0
+    const rest = goal.kind === 'take' ? distance(end, goal.marker) : stillToGo(position, unit, end, goal.edges)
     least = Math.min(least, LATER + rest)
   }
   return least
@@ -65,7 +65,7 @@ const fire = (position: Position, unit: Unit, pose: Pose): number => {
   return sum
 }
 
-const costOf = (position: Position, unit: Unit, option: Option, errand: Errand): number => {
+const costOf = (position: Position, unit: Unit, option: Option, goal: MissionGoal): number => {
   const landing = land(
     position,
     unit,
@@ -76,21 +76,26 @@ const costOf = (position: Position, unit: Unit, option: Option, errand: Errand):
   const cost = ROCK * landing.hits + (landing.bumped ? BUMP : 0)
   const { pose } = landing
   const stressed = stressedBy(unit, option)
-  if (errand.kind === 'take' && liesOver(unit, pose, errand.marker.polygon)) {
+  if (goal.kind === 'take' && liesOver(unit, pose, goal.marker.polygon)) {
     return cost + (hasRoom(position, unit, pose, stressed) ? 0 : CORNERED)
   }
-  if (errand.kind === 'hide') {
+  if (goal.kind === 'hide') {
     const room = hasRoom(position, unit, pose, stressed) ? 0 : CORNERED
-    return cost + room + fire(position, unit, pose) + 0.2 * stillToGo(position, unit, pose, errand.edges)
+    return cost + room + fire(position, unit, pose) + 0.2 * stillToGo(position, unit, pose, goal.edges)
   }
-  return cost + LATER + ahead(position, unit, pose, stressed, errand)
+  return cost + LATER + ahead(position, unit, pose, stressed, goal)
 }
 
-/** The manoeuvre of an errand; null only for a unit that may stay and loses itself by every move. */
-export const wayFor = (position: Position, unit: Unit, options: readonly Option[], errand: Errand): Option | null => {
+/** The manoeuvre of a mission goal; null only for a unit that may stay and loses itself by every move. */
+export const wayFor = (
+  position: Position,
+  unit: Unit,
+  options: readonly Option[],
+  goal: MissionGoal,
+): Option | null => {
   let best: { option: Option; cost: number } | null = null
   for (const option of calm(options, unit.ship.stress > 0)) {
-    const cost = costOf(position, unit, option, errand)
+    const cost = costOf(position, unit, option, goal)
     if (!best || cost < best.cost) best = { option, cost }
   }
   if (unit.movement === 'mission' && best && best.cost >= LOST) return null

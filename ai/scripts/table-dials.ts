@@ -42,7 +42,7 @@ const careful = (position: Position, unit: Unit, wanted: Option, side: Side): Op
   return roomy.find(clear) ?? roomy[0] ?? stays.find(clear) ?? stays[0] ?? wanted
 }
 
-/** What a unit may set, by the die from 1 on: its errand's way whatever is rolled, or the row of its target. */
+/** What a unit may set, by the die from 1 on: the way of its mission goal whatever is rolled, or the row of its target. */
 const rowFor = (position: Position, unit: Unit): ((die: number) => Option | null) => {
   const goal = goalOf(position, unit)
   if (goal.kind !== 'fight') {
@@ -61,6 +61,6 @@ const rowFor = (position: Position, unit: Unit): ((die: number) => Option | null
 
 const SIDES = 6
 
-/** The dial of a unit by a die that is rolled now; null where its errand knows no way. */
+/** The dial of a unit by a die that is rolled now; null where its mission goal knows no way. */
 export const tableDial = (position: Position, unit: Unit, rng: Rng): Option | null =>
   rowFor(position, unit)(Math.min(SIDES - 1, Math.floor(rng() * SIDES)))

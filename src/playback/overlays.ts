@@ -5,7 +5,7 @@
 import { headingTo, obstructed, type Segment, type Vec } from '../geometry/index.ts'
 import type { Catalog, Side } from '../rules/index.ts'
 import { hostile } from '../rules/index.ts'
-import { fadedEnds, type Lead, leadsOf } from './ahead.ts'
+import { fadedEnds, type Lead, leadsOf } from './leads-and-ends.ts'
 import type { EndMark, Marks } from './marks.ts'
 import { apart, type Distance, inArc, lookedAt, type Sighting, shipsInPlay, sightings, subjectOf } from './measure.ts'
 import { obstaclesIn } from './objects.ts'

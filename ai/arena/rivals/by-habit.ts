@@ -1,4 +1,4 @@
-/** Rivals that play by habit: dials and targets of their own, an errand where the mission gives one, and for the rest what the scripts do. */
+/** Rivals that play by habit: dials and targets of their own, a mission goal where there is one, and for the rest what the scripts do. */
 import type { Command, Decision } from '../../../src/rules/index.ts'
 import type { Ask } from '../../ask.ts'
 import { land } from '../../model/landing.ts'
@@ -38,8 +38,8 @@ const endOf = (position: Position, unit: Unit, option: Option): number => {
 const dialOf = ({ likes }: Habit, position: Position, unit: Unit): Option => {
   const goal = goalOf(position, unit)
   const options = calm(unit.options, unit.ship.stress > 0)
-  const errand = goal.kind === 'fight' ? null : wayFor(position, unit, unit.options, goal)
-  if (errand) return errand
+  const option = goal.kind === 'fight' ? null : wayFor(position, unit, unit.options, goal)
+  if (option) return option
   let best = { option: options[0]!, worth: Number.NEGATIVE_INFINITY }
   for (const option of options) {
     const worth = endOf(position, unit, option) + likes(position, unit, option)

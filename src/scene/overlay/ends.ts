@@ -1,6 +1,6 @@
 /** Where ships are predicted to end their moves, as light on the mat. */
 import type { Vec } from '../../geometry/index.ts'
-import { endFill, endNose, endWidth } from '../../playback/ahead.ts'
+import { endFill, endNose, endWidth } from '../../playback/leads-and-ends.ts'
 import type { Overlays } from '../../playback/overlays.ts'
 import { ink } from '../palette.ts'
 import { baseOutline } from '../shapes.ts'

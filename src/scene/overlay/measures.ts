@@ -1,5 +1,5 @@
 /** Draws what the display list of `playback/overlays.ts` holds, as light on the mat. */
-import type { Lead } from '../../playback/ahead.ts'
+import type { Lead } from '../../playback/leads-and-ends.ts'
 import { obstaclesIn } from '../../playback/objects.ts'
 import { BANDS, type Crossed, type Ink, overlaysOf, type Ruled, STROKES, type Threat } from '../../playback/overlays.ts'
 import type { ShipPicture } from '../../playback/picture.ts'

@@ -20,6 +20,7 @@ import './records.css'
 import '../play/debrief/debrief.css'
 import '../play/debrief/compared.css'
 import './english.ts'
+import { PageKeys } from '../parts/page-keys.tsx'
 
 type Props = {
   /** The mission to begin with; null: the first that is not won yet. */
@@ -46,17 +47,7 @@ export function CampaignScreen(props: Props) {
       <header>
         <h1>{t(`ui.${page}`)}</h1>
         <nav aria-label={t('ui.campaign.pages')}>
-          {PAGES.map(one => (
-            <button
-              key={one}
-              type="button"
-              className="key"
-              aria-current={one === page ? 'page' : undefined}
-              onClick={() => setPage(one)}
-            >
-              {t(`ui.${one}`)}
-            </button>
-          ))}
+          <PageKeys pages={PAGES} page={page} wordsOf={one => t(`ui.${one}`)} onTurn={setPage} />
           <button type="button" className="key" title={t('ui.tour.note')} onClick={props.onTour}>
             {t('ui.tour')}
           </button>

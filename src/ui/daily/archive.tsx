@@ -5,9 +5,9 @@ import type { DailyResult, DailyTry } from '../../saves/daily.ts'
 import { useResume } from '../menu/battles/use-resume.tsx'
 import type { BattleRequest } from '../menu/types.ts'
 import { battleOfDay, dateOf } from './day.ts'
+import { dateWords, sideOf, whatOf } from './day-words.ts'
 import { countedId } from './ids.ts'
 import { practice } from './setup.ts'
-import { dateWords, sideOf, whatOf } from './words.ts'
 
 /** Days of a page. */
 const PAGE = 14

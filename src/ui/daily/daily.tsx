@@ -7,14 +7,15 @@ import type { BattleRequest } from '../menu/types.ts'
 import { Back } from '../parts/back.tsx'
 import { Later } from '../parts/later.tsx'
 import { lazy } from '../parts/lazy.ts'
+import { PageKeys } from '../parts/page-keys.tsx'
 import { SetWait } from '../parts/set-wait.tsx'
 import { useSet } from '../parts/use-set.ts'
 import { Archive, stateOfDay } from './archive.tsx'
 import { battleOfDay, dateOf, dayNumber } from './day.ts'
+import { dateWords } from './day-words.ts'
 import { countedId } from './ids.ts'
 import { daily } from './open-daily.ts'
 import { Today } from './today.tsx'
-import { dateWords } from './words.ts'
 import './daily.css'
 import './english.ts'
 
@@ -67,17 +68,7 @@ export function DailyScreen({ page: first, onStart, onBack, now = Date.now }: Pr
       <header>
         <h1>{t(`ui.${page}`)}</h1>
         <nav aria-label={t('ui.daily.pages')}>
-          {PAGES.map(one => (
-            <button
-              key={one}
-              type="button"
-              className="key"
-              aria-current={one === page ? 'page' : undefined}
-              onClick={() => setPage(one)}
-            >
-              {t(`ui.${one}`)}
-            </button>
-          ))}
+          <PageKeys pages={PAGES} page={page} wordsOf={one => t(`ui.${one}`)} onTurn={setPage} />
           {(came === 'here' || page === 'puzzles') && <Back onBack={onBack} />}
         </nav>
       </header>

@@ -7,9 +7,9 @@ import { copyText } from '../parts/copy-text.ts'
 import { download } from '../parts/save-file.ts'
 import { drawCard } from './card.ts'
 import type { DailyBattle } from './day.ts'
+import { dateWords, shareLines, whatOf } from './day-words.ts'
 import { countedId } from './ids.ts'
 import { type Tracks, tracksOf } from './tracks.ts'
-import { dateWords, shareLines, whatOf } from './words.ts'
 
 /** The ways of the ships, if the battle is still kept. */
 function useTracks(date: string): Tracks | null {

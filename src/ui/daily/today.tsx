@@ -12,10 +12,10 @@ import type { BattleRequest } from '../menu/types.ts'
 import { numbered } from '../parts/numbered.ts'
 import { Silhouette } from '../parts/silhouette.tsx'
 import type { DailyBattle } from './day.ts'
+import { dateWords, sentenceOf, sideOf, whatOf } from './day-words.ts'
 import { countedId } from './ids.ts'
 import { Outcome } from './outcome.tsx'
 import { countedTry, practice } from './setup.ts'
-import { dateWords, sentenceOf, sideOf, whatOf } from './words.ts'
 
 /** The ships of a side, by what they are flown in. */
 function shipsOf({ set, mission, squads }: DailyBattle, side: Side): readonly string[] {

@@ -1,7 +1,7 @@
 /** A puzzle in words: its question, its answers, why the best is the best. */
 import { decimal, grouped, manoeuvreWords, type Names, t } from '../../locale/index.ts'
 import type { Command, Side } from '../../rules/index.ts'
-import { commandWords } from '../play/reasons/choices.ts'
+import { commandWords } from '../play/reasons/choice-words.ts'
 import type { Answer, Puzzle } from './puzzle.ts'
 import '../daily/english.ts'
 import '../play/reasons/english.ts'

@@ -7,6 +7,7 @@ import { isOver, type TourState } from '../../tour/state.ts'
 import { filmOf, resume } from '../menu/battles/resume.ts'
 import type { BattleRequest } from '../menu/types.ts'
 import type { Params } from '../params.ts'
+import { PageKeys } from '../parts/page-keys.tsx'
 import { LegBriefing } from './briefing.tsx'
 import { Debriefing } from './debriefing.tsx'
 import { Hangar } from './hangar.tsx'
@@ -81,17 +82,7 @@ export function OneTour({ shown, params, debriefed, flat, calm, onStart, onChang
       <div className="tour-pages">
         {pages.length > 1 && (
           <nav aria-label={t('ui.tour')}>
-            {pages.map(one => (
-              <button
-                key={one}
-                type="button"
-                className="key"
-                aria-current={one === page ? 'page' : undefined}
-                onClick={() => turn(one)}
-              >
-                {t(`ui.tour.${one}`)}
-              </button>
-            ))}
+            <PageKeys pages={pages} page={page} wordsOf={one => t(`ui.tour.${one}`)} onTurn={turn} />
           </nav>
         )}
         <button type="button" className="key primary large" onClick={onward.run}>

@@ -1,5 +1,5 @@
 /** The forecast on the flat board: bases where ships may end up. */
-import { endFill, endNose, endWidth } from '../../../playback/ahead.ts'
+import { endFill, endNose, endWidth } from '../../../playback/leads-and-ends.ts'
 import type { EndMark } from '../../../playback/marks.ts'
 import type { Overlays } from '../../../playback/overlays.ts'
 import { open, placed } from './shapes.ts'

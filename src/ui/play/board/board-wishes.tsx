@@ -1,5 +1,5 @@
 /** Overlays that a player has switched on, as the flat board draws them beneath the ships. */
-import type { Lead } from '../../../playback/ahead.ts'
+import type { Lead } from '../../../playback/leads-and-ends.ts'
 import { BANDS, type Overlays, STROKES } from '../../../playback/overlays.ts'
 import type { ShipPicture } from '../../../playback/picture.ts'
 import type { Catalog } from '../../../rules/index.ts'

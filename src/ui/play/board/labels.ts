@@ -1,6 +1,6 @@
 /** Figures on the flat board, set where they cover as little as can be: each has places it may stand at, the best first. */
 import { corners, placePolygon, type Segment, type Vec } from '../../../geometry/index.ts'
-import { fadedEnds } from '../../../playback/ahead.ts'
+import { fadedEnds } from '../../../playback/leads-and-ends.ts'
 import { type Marks, PHONE_PIXEL } from '../../../playback/marks.ts'
 import {
   along,

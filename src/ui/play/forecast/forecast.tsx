@@ -1,7 +1,7 @@
 /** The overlay that foretells moves: it hands its marks to the table and stands beside it as a legend. */
 import { useEffect } from 'react'
 import { t } from '../../../locale/index.ts'
-import { endFill, endWidth } from '../../../playback/ahead.ts'
+import { endFill, endWidth } from '../../../playback/leads-and-ends.ts'
 import { useScreen, useSession } from '../context.ts'
 import type { ShipEnds } from './foretell.ts'
 import { useForecast } from './use-forecast.ts'

@@ -20,7 +20,7 @@ import {
   type Side,
 } from '../../../rules/index.ts'
 import { percents } from '../../parts/percents.ts'
-import { flown } from '../reasons/ahead.ts'
+import { flown } from '../reasons/dials-flown.ts'
 
 /** A place where a ship may end; `pose` null: off the mat. `share`: how often it is met, 0 … 1; `percent`: the same as it is told. */
 export type End = {

@@ -2,8 +2,8 @@
 import type { Weighed } from '../../../../ai/thought.ts'
 import { decimal, type Line } from '../../../locale/index.ts'
 import { type Catalog, type GameState, type Side, skillOf } from '../../../rules/index.ts'
-import type { Shots } from './ahead.ts'
-import type { Option } from './choices.ts'
+import type { Option } from './choice-words.ts'
+import type { Shots } from './dials-flown.ts'
 
 /** Less than this much damage is called hardly any. */
 const HARDLY = 0.25

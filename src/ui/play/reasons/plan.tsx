@@ -6,7 +6,7 @@ import { BearingIcon } from '../../parts/bearings.tsx'
 import { Why } from '../../rules/why.tsx'
 import { useSession } from '../context.ts'
 import { LostWords, lostBy } from '../orders/lost.tsx'
-import { roughOf } from './ahead.ts'
+import { roughOf } from './dials-flown.ts'
 import { percent } from './plain.ts'
 
 /** The dials of a side, each with the ship it is for. */

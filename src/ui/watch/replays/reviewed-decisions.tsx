@@ -4,7 +4,7 @@ import { decimal, manoeuvreWords, t } from '../../../locale/index.ts'
 import { type Command, manoeuvre } from '../../../rules/index.ts'
 import { BearingIcon } from '../../parts/bearings.tsx'
 import { useSession } from '../../play/context.ts'
-import { commandWords } from '../../play/reasons/choices.ts'
+import { commandWords } from '../../play/reasons/choice-words.ts'
 import { signed } from './swings.tsx'
 
 /** An option in words, a manoeuvre with its arrow. */
