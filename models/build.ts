@@ -97,14 +97,18 @@ const mappedOf = (sheet: Sheet, index: number, model: Model, maps: Maps | null):
 
 const triangles = (parts: readonly Part[]) => parts.reduce((sum, part) => sum + part.indices.length / 3, 0)
 
-/** Writes a model's file, or with `check` compares it; gives whether it differs. */
-const file = async (model: Model, job: Job, { near, afar }: Parts, sheet: string | null, check: boolean) => {
+/** Writes the files of a model, near by and from afar, or with `check` compares them; gives whether one differs. */
+const files = async (model: Model, job: Job, { near, afar }: Parts, sheet: string | null, check: boolean) => {
+  const differs = await stored(model, { body: near }, sheet, check)
+  if (job.far === null) return differs
+  const rest = job.far
   const share = (part: Part) => {
     const like = near.find(one => one.material === part.material) ?? part
-    return Math.min(1, (job.far * like.indices.length) / part.indices.length)
+    return Math.min(1, (rest * like.indices.length) / part.indices.length)
   }
   const far = await Promise.all(afar.map(part => coarser(part, share(part), /^core2?asteroid/.test(model.name))))
-  return stored(model, { body: near, 'body-far': far }, sheet, check)
+  const small = { ...model, name: `${model.name}-far` }
+  return (await stored(small, { 'body-far': far }, sheet, check)) || differs
 }
 
 /** Writes what a ship breaks up into, or compares it: a mesh for each piece. */
@@ -156,7 +160,7 @@ const main = async (check: boolean, only?: string) => {
     for (const [index, model] of models.entries()) {
       const job = sheet.jobs[index]!
       const parts = mappedOf(sheet, index, model, maps)
-      if (await file(model, job, parts, sheet.name, check)) wrong++
+      if (await files(model, job, parts, sheet.name, check)) wrong++
       if (job.wreck && (await wreckFile(model, parts.near, job.wreck, sheet.name, check))) wrong++
     }
     if (!maps) continue
@@ -168,7 +172,7 @@ const main = async (check: boolean, only?: string) => {
   for (const job of UNMAPPED) {
     const model = job.model()
     if (only && model.name !== only) continue
-    if (await file(model, job, cornersOf(job, model), null, check)) wrong++
+    if (await files(model, job, cornersOf(job, model), null, check)) wrong++
   }
   if (!check && !only) write({ 'mat.webp': await matPicture() })
   // one sheet alone is a draft: what else the sources have changed is not built

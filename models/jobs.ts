@@ -16,14 +16,14 @@ import { cargoWreck, shuttleWreck, t70Wreck, tieFoWreck, tieWreck, xwingWreck } 
 import { xwing } from './xwing/index.ts'
 
 /**
- * A model to build: `reach` is how far away something shuts out its sky, mm; `far` the share of triangles seen from afar; `wreck` how it
- * breaks up, where it can.
+ * A model to build: `reach` is how far away something shuts out its sky, mm; `far` the share of triangles seen from afar, null where nobody
+ * is far from it; `wreck` how it breaks up, where it can.
  */
 export type Job = {
   readonly model: () => Model
   readonly weather: Weather
   readonly reach: number
-  readonly far: number
+  readonly far: number | null
   readonly wreck?: Wreck
 }
 
@@ -81,8 +81,8 @@ export const SHEETS: readonly Sheet[] = [
 
 /** What carries its paint in its corners. */
 export const UNMAPPED: readonly Job[] = [
-  { model: attackDie, weather: wear(0), reach: 3, far: 0.4 },
-  { model: defenceDie, weather: wear(0), reach: 3, far: 0.4 },
+  { model: attackDie, weather: wear(0), reach: 3, far: null },
+  { model: defenceDie, weather: wear(0), reach: 3, far: null },
 ]
 
 /** Where the model at a place of a sheet is painted, texels. Throws where the sheet has no room for it. */

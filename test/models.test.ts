@@ -11,10 +11,10 @@ import { tokens as tfa } from '../src/content/tfa/tokens.ts'
 import { bringLooks, lookOf } from '../src/looks/index.ts'
 import { objectModel } from '../src/looks/objects.ts'
 import { tfaLooks } from '../src/looks/tfa.ts'
-import { MAPS, mapFile } from '../src/scene/models/files.ts'
+import { farModel, MAPS, mapFile } from '../src/scene/models/files.ts'
 import { liveryOf } from '../src/scene/models/livery.ts'
 import { standIn } from '../src/scene/models/stand-in.ts'
-import { bytes, extent, folder, load, points, primitives, triangles } from './support/models.ts'
+import { bytes, extent, folder, load, loadFar, points, primitives, triangles } from './support/models.ts'
 
 const names = (document: Document) =>
   document
@@ -78,13 +78,14 @@ test('the built models come from the sources as they are: run `npx tsx models/bu
 test('the models of the core set stay under 3 MB, those of its first mission and those of another set under 2 MB', () => {
   const weigh = (files: readonly string[]) => files.reduce((sum, name) => sum + bytes(name).length, 0)
   const glb = (name: string) => `${name}.glb`
+  const shape = (name: string) => [glb(farModel(name)), glb(name)]
   const maps = (sheet: string) => MAPS.flatMap(map => [mapFile(sheet, map, true), mapFile(sheet, map)])
   const ofShips = (ships: readonly { readonly name: string }[]) =>
-    ships.flatMap(({ name }) => [glb(name), glb(`${name}-wreck`), ...maps(name)])
+    ships.flatMap(({ name }) => [...shape(name), glb(`${name}-wreck`), ...maps(name)])
   const first = [...ofShips(SHIPS), glb('attack-die'), glb('defence-die')]
   expect(weigh(first)).toBeLessThan(2_000_000)
-  expect(weigh([...first, ...Object.keys(catalog.tokens).map(glb), ...maps('rocks')])).toBeLessThan(2_800_000)
-  expect(weigh([...ofShips(LATER), ...OWN.map(glb), ...maps('rocks2')])).toBeLessThan(2_000_000)
+  expect(weigh([...first, ...Object.keys(catalog.tokens).flatMap(shape), ...maps('rocks')])).toBeLessThan(2_800_000)
+  expect(weigh([...ofShips(LATER), ...OWN.flatMap(shape), ...maps('rocks2')])).toBeLessThan(2_000_000)
 })
 
 const ROCKS = [...Object.values(catalog.tokens), ...tfa].filter(({ what }) => what === 'asteroid')
@@ -158,18 +159,24 @@ describe.each([...SHIPS, ...LATER])('$name', ship => {
     expect(triangles(document)).toBeLessThanOrEqual(ship.budget)
   })
 
-  test('carries the materials and nodes that effects look for, a mesh for each distance', async () => {
+  test('carries the materials and nodes that effects look for, a file for each distance', async () => {
     const document = await load(ship.name)
     expect(materials(document)).toEqual(ship.materials)
-    expect(names(document)).toEqual(expect.arrayContaining([ship.name, 'body', 'body-far', ...ship.nodes]))
-    expect(document.getRoot().listMeshes()).toHaveLength(2)
+    expect(names(document)).toEqual(expect.arrayContaining([ship.name, 'body', ...ship.nodes]))
+    expect(document.getRoot().listMeshes()).toHaveLength(1)
+    const afar = await loadFar(ship.name)
+    expect(materials(afar)).toEqual(ship.materials)
+    expect(names(afar)).toEqual(expect.arrayContaining([farModel(ship.name), 'body-far', ...ship.nodes]))
+    expect(afar.getRoot().listMeshes()).toHaveLength(1)
   })
 
-  test('is the same ship from afar, with a third of the triangles or fewer', async () => {
-    const document = await load(ship.name)
-    expect(triangles(document, 'body-far')).toBeLessThan(triangles(document) * 0.5)
-    expect(triangles(document, 'body-far')).toBeLessThan(2_600)
-    const [near, far] = [extent(document), extent(document, 'body-far')]
+  test('is the same ship from afar, with a third of the triangles or fewer and half of the bytes', async () => {
+    const [document, afar] = [await load(ship.name), await loadFar(ship.name)]
+    expect(triangles(afar)).toBeLessThan(triangles(document) * 0.5)
+    expect(triangles(afar)).toBeLessThan(2_600)
+    const sizes = [ship.name, farModel(ship.name)].map(name => bytes(`${name}.glb`).length)
+    expect(sizes[1]!).toBeLessThan(sizes[0]! * 0.5)
+    const [near, far] = [extent(document), extent(afar)]
     for (const axis of [0, 1, 2]) expect(Math.abs(far[axis]!.size - near[axis]!.size)).toBeLessThan(1.2)
   })
 
@@ -185,9 +192,8 @@ describe.each([...SHIPS, ...LATER])('$name', ship => {
 })
 
 const ALL = [
-  ...[...SHIPS, ...LATER].flatMap(({ name }) => [name, `${name}-wreck`]),
-  ...Object.keys(catalog.tokens),
-  ...OWN,
+  ...[...SHIPS, ...LATER].flatMap(({ name }) => [farModel(name), name, `${name}-wreck`]),
+  ...[...Object.keys(catalog.tokens), ...OWN].flatMap(name => [farModel(name), name]),
   'attack-die',
   'defence-die',
 ]

@@ -26,11 +26,11 @@ export type Drawing = {
   readonly draw: (frame: Frame) => void
   /** Adds a part behind those that are there: all of a table's mount together, one that mounts later is brought to the frame last. Gives the way to take it out again. */
   readonly join: (draw: (frame: Frame) => void) => () => void
-  /** Something is on its way, until the function it gives is called. */
-  readonly hold: () => () => void
-  /** True when every model asked for is there, or is known to be missing; its paint may be coarse yet. */
+  /** Something is on its way, until the function it gives is called; `finer`: a picture can be drawn without it. */
+  readonly hold: (finer?: 'finer') => () => void
+  /** True when every model asked for is there, or is known to be missing; its shape and its paint may be coarse yet. */
   readonly whole: () => boolean
-  /** True when nothing is on its way, paint neither. */
+  /** True when nothing is on its way, nothing finer neither. */
   readonly ready: () => boolean
   /** Calls when something came that a picture may show; gives the way to end that. */
   readonly onCome: (listener: () => void) => () => void
@@ -88,7 +88,7 @@ const LATE = [fire, planetFace, farSky]
 const createOrder = (): Pick<Drawing, 'draw' | 'join' | 'hold' | 'whole' | 'ready' | 'onCome'> => {
   const parts = new Set<(frame: Frame) => void>()
   const listeners = new Set<() => void>()
-  let open = 0
+  const open = { needed: 0, finer: 0 }
   return {
     draw: frame => {
       needRoom(frame.picture.ships)
@@ -99,18 +99,18 @@ const createOrder = (): Pick<Drawing, 'draw' | 'join' | 'hold' | 'whole' | 'read
       parts.add(part)
       return () => parts.delete(part)
     },
-    hold: () => {
+    hold: (what: keyof typeof open = 'needed') => {
       let held = true
-      open += 1
+      open[what] += 1
       return () => {
         if (!held) return
         held = false
-        open -= 1
+        open[what] -= 1
         for (const listener of [...listeners]) listener()
       }
     },
-    whole: () => open === 0,
-    ready: () => open === 0 && mapsWhole() && LATE.every(({ settled }) => settled()),
+    whole: () => open.needed === 0,
+    ready: () => open.needed === 0 && open.finer === 0 && mapsWhole() && LATE.every(({ settled }) => settled()),
     onCome: listener => {
       listeners.add(listener)
       return () => listeners.delete(listener)

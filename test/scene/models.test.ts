@@ -5,6 +5,7 @@ import { createElement } from 'react'
 import { InstancedMesh, NoToneMapping, Scene, Texture, Vector3, WebGLCoordinateSystem, type WebGLRenderer } from 'three'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Picture } from '../../src/playback/picture.ts'
+import type { Model } from '../../src/scene/models.ts'
 import { FILM_TONE } from '../../src/scene/tone.ts'
 import { mount, renderer } from './mounted.ts'
 import { pictureOf, shipAt } from './pictures.ts'
@@ -62,6 +63,7 @@ afterEach(() => {
 
 const mapFiles = (sheet: string, size = '') =>
   ['base', 'normal', 'surface'].map(name => `models/${sheet}-${name}${size}.webp`)
+const farFile = (name: string) => `models/${name}-far.glb`
 /** Somebody looks closely; resolves when no map is on its way. */
 const looked = async () => {
   const { mapsWhole, onMapsWhole, wantWholeMaps } = await import('../../src/scene/models/maps.ts')
@@ -69,6 +71,13 @@ const looked = async () => {
   return () => new Promise<void>(resolve => onMapsWhole(() => mapsWhole() && resolve()))
 }
 const models = () => import('../../src/scene/models.ts')
+/** A model as it is seen from near by. */
+const wholly = async (name: string) => {
+  const { onModel } = await models()
+  return new Promise<Model>(resolve => {
+    onModel(name, model => model.whole && resolve(model))
+  })
+}
 const arrivals = () => import('../../src/scene/models/arrivals.ts')
 const NAMES = ['xwing', 'tiefighter', 'senatorshuttle', 'coreasteroid0', 'attack-die', 'defence-die'] as const
 
@@ -77,11 +86,13 @@ describe('the files of models', () => {
     const { loadModel } = await models()
     const whole = (await looked())()
     await Promise.all([...NAMES, ...NAMES, 'coreasteroid1', 'satellite'].map(loadModel))
+    await Promise.all([...NAMES, 'coreasteroid1', 'satellite'].map(wholly))
     await whole
     const worn = ['xwing', 'tiefighter', 'senatorshuttle', 'rocks']
     expect([...asked].sort()).toEqual(
       [
         ...[...NAMES, 'coreasteroid1', 'satellite'].map(name => `models/${name}.glb`),
+        ...[...NAMES, 'coreasteroid1', 'satellite'].filter(name => !name.endsWith('-die')).map(farFile),
         ...worn.flatMap(sheet => [...mapFiles(sheet, '-small'), ...mapFiles(sheet)]),
       ].sort(),
     )
@@ -92,7 +103,9 @@ describe('the files of models', () => {
     const { mapsWhole, wantWholeMaps } = await import('../../src/scene/models/maps.ts')
     const { maps } = await loadModel('xwing')
     expect(mapsWhole()).toBe(true)
-    expect(asked.slice().sort()).toEqual([...mapFiles('xwing', '-small'), 'models/xwing.glb'].sort())
+    await wholly('xwing')
+    expect(asked.slice(0, 4).sort()).toEqual([...mapFiles('xwing', '-small'), farFile('xwing')].sort())
+    expect(asked.slice(4)).toEqual(['models/xwing.glb'])
     const [small, release] = [maps!.base.image, wantWholeMaps()]
     expect(mapsWhole()).toBe(false)
     await vi.waitFor(() => expect(mapsWhole()).toBe(true))
@@ -103,7 +116,7 @@ describe('the files of models', () => {
     expect(mapsWhole()).toBe(true)
   })
 
-  it('that are maps come small first, and whole once no ship is on its way, to be drawn anew', async () => {
+  it('come as from afar and with small maps first, and whole once no ship is on its way, to be drawn anew', async () => {
     const { loadModel } = await models()
     const whole = (await looked())()
     const ships = ['xwing', 'tiefighter']
@@ -112,10 +125,10 @@ describe('the files of models', () => {
     // Before another image takes its place what is on the graphics card is freed: it keeps its size.
     maps!.base.addEventListener('dispose', ({ target }) => shown.push(target.image))
     await whole
-    expect(asked.slice(0, 8).sort()).toEqual(
-      ships.flatMap(ship => [...mapFiles(ship, '-small'), `models/${ship}.glb`]).sort(),
-    )
-    expect(asked.slice(8).sort()).toEqual(ships.flatMap(ship => mapFiles(ship)).sort())
+    const near = await Promise.all(ships.map(wholly))
+    for (const { geometry, far } of near) expect(far.index!.count).toBeLessThan(geometry.index!.count / 2)
+    expect(asked.slice(0, 8).sort()).toEqual(ships.flatMap(ship => [...mapFiles(ship, '-small'), farFile(ship)]).sort())
+    expect(asked.slice(8).sort()).toEqual(ships.flatMap(ship => [...mapFiles(ship), `models/${ship}.glb`]).sort())
     expect(shown).toHaveLength(1)
     expect(shown[0]).toBeTruthy()
     expect(maps!.base.image).not.toBe(shown[0])
@@ -127,18 +140,21 @@ describe('the files of models', () => {
     modelsAhead([])
     expect(asked).toEqual([])
     for (const _ of [1, 2]) modelsAhead(['xwing'])
-    expect(asked).toEqual(['models/xwing.glb', ...mapFiles('xwing', '-small'), 'models/mat.webp'])
+    expect(asked).toEqual([farFile('xwing'), ...mapFiles('xwing', '-small'), 'models/mat.webp'])
     const { loadModel } = await models()
     const whole = (await looked())()
     afterFirst(() => void loadModel('tiefighter'))
     const ship = await loadModel('xwing')
     expect(ship.nodes['engine']?.length).toBeGreaterThan(0)
     await whole
-    expect(asked.slice(5, 9).sort()).toEqual([...mapFiles('tiefighter', '-small'), 'models/tiefighter.glb'].sort())
-    expect(asked.slice(9).sort()).toEqual([...mapFiles('tiefighter'), ...mapFiles('xwing')].sort())
+    await Promise.all(['xwing', 'tiefighter'].map(wholly))
+    expect(asked.slice(5, 9).sort()).toEqual([...mapFiles('tiefighter', '-small'), farFile('tiefighter')].sort())
+    expect(asked.slice(9).sort()).toEqual(
+      ['xwing', 'tiefighter'].flatMap(ship => [...mapFiles(ship), `models/${ship}.glb`]).sort(),
+    )
     // What was read is not asked for ahead again.
     modelsAhead(['xwing'])
-    expect(asked).toHaveLength(15)
+    expect(asked).toHaveLength(17)
   })
 
   it('that are maps stand in for each other: whole where the small one does not come, small where the whole one does not, plain where none does', async () => {
@@ -159,15 +175,37 @@ describe('the files of models', () => {
   })
 
   it('are asked for once more where they failed, and then are as if nothing had been', async () => {
-    for (const file of ['xwing.glb', 'attack-die.glb', 'xwing-base-small.webp']) failing.set(`models/${file}`, 1)
+    for (const file of ['xwing-far.glb', 'xwing.glb', 'attack-die.glb', 'xwing-base-small.webp'])
+      failing.set(`models/${file}`, 1)
     const { loadModel } = await models()
     const { onMissing } = await arrivals()
     const [ship, die] = await Promise.all([loadModel('xwing'), loadModel('attack-die')])
     expect(ship.nodes['engine']?.length).toBeGreaterThan(0)
     expect(die.notes['faces']).toHaveLength(8)
+    expect((await wholly('xwing')).far).not.toBe((await wholly('xwing')).geometry)
     const told = vi.fn()
     onMissing(told)
     expect(told).not.toHaveBeenCalled()
+  })
+
+  it('stand in for each other: whole where it does not come as from afar, as from afar where it does not come whole, until it can be had', async () => {
+    failing.set(farFile('xwing'), 9)
+    failing.set('models/tiefighter.glb', 2)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { onModel } = await models()
+    const { onMissing } = await arrivals()
+    const told = vi.fn()
+    onMissing(told)
+    const ship = await wholly('xwing')
+    expect(ship.far).toBe(ship.geometry)
+    const drawn: Model[] = []
+    onModel('tiefighter', model => drawn.push(model))
+    await vi.waitFor(() => expect(drawn.map(({ whole }) => whole)).toEqual([false, true]))
+    expect(drawn[1]!.geometry).toBe(drawn[0]!.far)
+    await vi.waitFor(() => expect(drawn).toHaveLength(3), { timeout: 30_000, interval: 500 })
+    expect(drawn[2]!.geometry.index!.count).toBeGreaterThan(2 * drawn[2]!.far.index!.count)
+    expect(told).not.toHaveBeenCalled()
+    vi.useRealTimers()
   })
 
   it('that are dice come at a later throw, and lie in the tray then', async () => {
@@ -240,7 +278,7 @@ describe('the files of models', () => {
     expect(table.scene.getObjectByName('attack')?.visible).toBe(false)
   })
   it('that do not come have something plain by which a ship is told, until they can be had', async () => {
-    for (const file of ['tiefighter.glb', 'tiefighter-base-small.webp', 'tiefighter-base.webp'])
+    for (const file of ['tiefighter-far.glb', 'tiefighter.glb', 'tiefighter-base-small.webp', 'tiefighter-base.webp'])
       failing.set(`models/${file}`, 2)
     const { onModel } = await models()
     vi.stubGlobal('document', { createElement: () => ({ getContext: () => null }) })
@@ -298,7 +336,7 @@ describe('the files of models', () => {
     let come: (model: unknown) => void = () => {}
     const modelOf = (size: number) => {
       const geometry = new BoxGeometry(size, size, size)
-      return { geometry, far: geometry, maps: { size }, nodes: {}, notes: {} }
+      return { geometry, far: geometry, maps: { size }, nodes: {}, notes: {}, whole: true }
     }
     vi.doMock('../../src/scene/models.ts', () => ({
       loadModel: async () => modelOf(1),

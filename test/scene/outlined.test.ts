@@ -18,7 +18,7 @@ beforeAll(async () => {
   vi.doMock('../../src/scene/models.ts', async () => {
     const { BoxGeometry } = await import('three')
     const geometry = new BoxGeometry(10, 10, 10)
-    const model = { geometry, far: geometry, nodes: {}, notes: {} }
+    const model = { geometry, far: geometry, nodes: {}, notes: {}, whole: true }
     const onModel = (_: string, come: (one: unknown) => void) => {
       Promise.resolve().then(() => come(model))
       return () => {}

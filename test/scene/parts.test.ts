@@ -25,7 +25,7 @@ beforeAll(async () => {
   vi.doMock('../../src/scene/models.ts', async () => {
     const { BoxGeometry, MeshStandardMaterial } = await import('three')
     const [geometry, far] = [new BoxGeometry(30, 10, 30), new BoxGeometry(30, 10, 30)]
-    const model = { geometry, far, nodes: {}, notes: {} }
+    const model = { geometry, far, nodes: {}, notes: {}, whole: true }
     return {
       loadModel: async () => model,
       onModel: (_: string, come: (one: unknown) => void) => {

@@ -66,7 +66,7 @@ describe('wreckage', () => {
     vi.doMock('../../src/scene/models.ts', () => {
       const shape = new BoxGeometry(4, 4, 4)
       const pieces = HOMES.map(home => ({ shape, home }))
-      const model = { geometry: shape, far: shape, maps: null, nodes: {}, notes: {}, pieces }
+      const model = { geometry: shape, far: shape, maps: null, nodes: {}, notes: {}, pieces, whole: true }
       return {
         loadModel: async (name: string) => {
           asked.push(name)

@@ -3,25 +3,28 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Document } from '@gltf-transform/core'
 import { glbIO } from '../../models/kit/gltf.ts'
+import { farModel } from '../../src/scene/models/files.ts'
 
 export const folder = join(import.meta.dirname, '..', '..', 'public', 'models')
 export const bytes = (name: string) => readFileSync(join(folder, name))
-export const load = async (name: string): Promise<Document> => (await glbIO()).read(join(folder, `${name}.glb`))
+const read = async (file: string): Promise<Document> => (await glbIO()).read(join(folder, `${file}.glb`))
+/** A model as it is seen from near by. */
+export const load = (name: string): Promise<Document> => read(name)
+/** The same as it is seen from afar. */
+export const loadFar = (name: string): Promise<Document> => read(farModel(name))
 
-type Distance = 'body' | 'body-far'
-const nodeOf = (document: Document, name: Distance) =>
+const bodyOf = (document: Document) =>
   document
     .getRoot()
     .listNodes()
-    .find(node => node.getName() === name)!
-export const primitives = (document: Document, which: Distance = 'body') =>
-  nodeOf(document, which).getMesh()!.listPrimitives()
-export const triangles = (document: Document, which: Distance = 'body') =>
-  primitives(document, which).reduce((sum, part) => sum + (part.getIndices()?.getCount() ?? 0) / 3, 0)
+    .find(node => /^body(-far)?$/.test(node.getName()))!
+export const primitives = (document: Document) => bodyOf(document).getMesh()!.listPrimitives()
+export const triangles = (document: Document) =>
+  primitives(document).reduce((sum, part) => sum + (part.getIndices()?.getCount() ?? 0) / 3, 0)
 /** The corners in millimetres: positions are kept as shares of the reach. */
-export const points = (document: Document, material?: string, which: Distance = 'body') => {
-  const reach = nodeOf(document, which).getScale()[0]
-  return primitives(document, which)
+export const points = (document: Document, material?: string) => {
+  const reach = bodyOf(document).getScale()[0]
+  return primitives(document)
     .filter(part => !material || part.getMaterial()?.getName() === material)
     .flatMap(part => {
       const position = part.getAttribute('POSITION')!
@@ -30,9 +33,9 @@ export const points = (document: Document, material?: string, which: Distance = 
       )
     })
 }
-export const extent = (document: Document, which: Distance = 'body') =>
+export const extent = (document: Document) =>
   [0, 1, 2].map(axis => {
-    const values = points(document, undefined, which).map(point => point[axis]!)
+    const values = points(document).map(point => point[axis]!)
     const low = values.reduce((a, b) => Math.min(a, b))
     const high = values.reduce((a, b) => Math.max(a, b))
     return { size: high - low, middle: (high + low) / 2 }

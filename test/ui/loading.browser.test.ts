@@ -121,7 +121,7 @@ describe('A battle on a slow line', () => {
     await page.locator('canvas[data-ready=true]').waitFor({ timeout: 60_000 })
     const [script, ship, small, whole] = await page.evaluate(timesOf, [
       'stage-',
-      'senatorshuttle.glb',
+      'senatorshuttle-far.glb',
       'senatorshuttle-base-small.webp',
       'senatorshuttle-base.webp',
     ])

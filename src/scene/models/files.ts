@@ -39,6 +39,9 @@ export const sheetOf = (model: string): string | null => {
   return isRock(model) ? ON_MAT[kindOf(model)]! : model.replace(/-wreck$/, '')
 }
 
+/** The name under which a model is kept as it is seen from afar: a third of the bytes, that travels first. */
+export const farModel = (model: string): string => `${model}-far`
+
 /** Whether nobody has made a model: none is asked for, and its stand-in is what is seen. */
 export const isUndrawn = (model: string): boolean => {
   const sheet = sheetOf(model)
@@ -53,13 +56,13 @@ export type MapName = (typeof MAPS)[number]
 export const mapFile = (sheet: string, map: MapName, small = false): string =>
   `${sheet}-${map}${small ? '-small' : ''}.webp`
 
-/** Asks for models by their names, for the maps that they wear first, and for the mat's picture, as far as nobody has asked for them yet. */
+/** Asks for models by their names, as they are seen from afar, for the maps that they wear first, and for the mat's picture, as far as nobody has asked for them yet. */
 export const modelsAhead = (wanted: readonly string[]): void => {
   const names = wanted.filter(name => !isUndrawn(name))
   if (names.length === 0) return
   const sheets = [...new Set(names.flatMap(name => sheetOf(name) ?? []))]
   const maps = sheets.flatMap(sheet => MAPS.map(map => mapFile(sheet, map, true)))
-  for (const file of [...names.map(name => `${name}.glb`), ...maps, MAT_PICTURE]) {
+  for (const file of [...names.map(name => `${farModel(name)}.glb`), ...maps, MAT_PICTURE]) {
     if (ahead.has(file)) continue
     const coming = fetched(file)
     // Whoever reads it hears of it.

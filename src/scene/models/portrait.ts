@@ -14,7 +14,7 @@ import {
 import { bringLooks, type Worn } from '../../looks/index.ts'
 import { tfaLooks } from '../../looks/tfa.ts'
 import { createStudio } from '../environment.ts'
-import { loadModel, surfaceMaterial } from '../models.ts'
+import { type Model, onModel, surfaceMaterial } from '../models.ts'
 import { FILM_TONE } from '../tone.ts'
 import { crewed } from './crew.ts'
 import { crewOf, liveryOf } from './livery.ts'
@@ -37,6 +37,14 @@ export type Sitting = {
   /** 1 fills the picture. */
   readonly zoom?: number
 }
+
+/** A model as it is seen from near by. */
+const wholly = (name: string): Promise<Model> =>
+  new Promise(resolve => {
+    onModel(name, model => {
+      if (model.whole) resolve(model)
+    })
+  })
 
 /** Draws models alone on a neutral background, with the light of the table: what `npm run shots -- models` looks through. */
 export const createPortraits = (width: number, height: number) => {
@@ -67,7 +75,7 @@ export const createPortraits = (width: number, height: number) => {
   const whole = () => new Promise<void>(resolve => (mapsWhole() ? resolve() : onMapsWhole(resolve)))
   const camera = new PerspectiveCamera(24, width / height, 1, 2000)
   return async (sitting: Sitting): Promise<string> => {
-    const { geometry, far, maps } = await loadModel(sitting.name)
+    const { geometry, far, maps } = await wholly(sitting.name)
     await whole()
     const shape = (sitting.far ? far : geometry).clone()
     const worn = sitting.worn ?? null

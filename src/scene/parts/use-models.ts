@@ -8,12 +8,12 @@ const NONE: ReadonlyMap<string, Model> = new Map()
 /** How long a ship is waited for before something plain stands for it, ms; it is waited for on. */
 const LATE_MS = 8000
 
-/** What was asked for: how to wait for it no longer, and how to hear of it no longer. */
-type Asked = { readonly release: () => void; readonly leave: () => void }
+/** What was asked for: how to wait for it no longer, for what is seen of it from near by neither, and how to hear of it no longer. */
+type Asked = { readonly release: () => void; readonly releaseFiner: () => void; readonly leave: () => void }
 
 /**
  * The models that a part has asked for and that have come, by name. `ask` may be called in any frame: a model on its way or here is not
- * asked for again, one that failed is. The table waits for each until the part has been rendered with it, unless it is asked for `early`.
+ * asked for again, one that failed is. The table waits for each until the part has been rendered with it, unless it is asked for `early`; to be ready also for what is seen of it from near by.
  */
 export const useModels = (): {
   readonly models: ReadonlyMap<string, Model>
@@ -28,6 +28,7 @@ export const useModels = (): {
     (name: string, early = false) => {
       if (asked.current.has(name)) return
       const release = early ? () => {} : hold()
+      const releaseFiner = early ? () => {} : hold('finer')
       const put = (model: Model) => setModels(here => new Map(here).set(name, model))
       const timer = setTimeout(() => {
         if (name.endsWith('-die')) return
@@ -43,11 +44,12 @@ export const useModels = (): {
         clearTimeout(timer)
         ends()
       }
-      asked.current.set(name, { release, leave })
+      asked.current.set(name, { release, releaseFiner, leave })
       loadModel(name).catch(() => {
         asked.current.delete(name)
         leave()
         release()
+        releaseFiner()
       })
     },
     [hold],
@@ -60,7 +62,11 @@ export const useModels = (): {
     }
   }, [])
   useLayoutEffect(() => {
-    for (const name of models.keys()) if (!plain.current.has(name)) asked.current.get(name)?.release()
+    for (const [name, { whole }] of models) {
+      if (plain.current.has(name)) continue
+      asked.current.get(name)?.release()
+      if (whole) asked.current.get(name)?.releaseFiner()
+    }
   }, [models])
   return { models, ask }
 }

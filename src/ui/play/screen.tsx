@@ -147,7 +147,7 @@ function Layout({ params, onAgain, onMenu, onStart, children }: Omit<Props, 'ses
       }
     >
       <Topbar flat={flat} />
-      <Table boards={boards} insets={insets} params={params} />
+      <Table boards={boards} pictured={later} insets={insets} params={params} />
       <Region name="ships">
         <Ships />
       </Region>

@@ -32,6 +32,8 @@ const Staged = lazy(() =>
 
 type TableProps = {
   readonly boards: Boards
+  /** The plan may have its pictures: nothing that is waited for needs the line. */
+  readonly pictured: boolean
   /** What panels cover of it, which `.battle` tells the styles too. */
   readonly insets: Insets
   readonly params: Params
@@ -41,8 +43,8 @@ type TableProps = {
 const DICE = 0.3
 
 /** The mat with everything on it: the flat plan, and the stage, which takes its place where there is one. */
-export function Table({ boards, insets, params }: TableProps) {
-  const { flat, stage, ahead, pictured, stageless, lost, onFlat, onReady, onWhole, onLate, onContext } = boards
+export function Table({ boards, pictured, insets, params }: TableProps) {
+  const { flat, stage, ahead, stageless, lost, onFlat, onReady, onWhole, onLate, onContext } = boards
   const session = useSession()
   const { film, engine, names, mat } = session
   const picture = usePicture()

@@ -14,8 +14,6 @@ export type Boards = {
   readonly stage: boolean
   /** There is to be a stage, now or later: its files may travel as soon as nothing else does. */
   readonly ahead: boolean
-  /** The plan may have its pictures: what the first question needs has come. */
-  readonly pictured: boolean
   /** There would be one if this machine could draw it. */
   readonly stageless: boolean
   readonly onFlat: () => void
@@ -68,7 +66,6 @@ export function useBoards(quality: Params['quality'], asked: boolean): Boards {
     flat: plan || !stood || lost,
     stage: !plan && asked,
     ahead: !plan,
-    pictured: asked,
     stageless: none,
     onFlat,
     onReady,
@@ -82,7 +79,7 @@ export function useBoards(quality: Params['quality'], asked: boolean): Boards {
 /** How long what stands beside the table leaves the line to the stage, ms. */
 const BESIDE_MS = 5000
 
-/** Whether what stands beside the table may be fetched: the first question stands (`asked`), and the stage has come, or is none, or takes long. */
+/** Whether what stands beside the table, and the pictures of the plan, may be fetched: the first question stands (`asked`), and the stage has come, or is none, or takes long. */
 export function useBeside(asked: boolean, { flat, stage }: Boards): boolean {
   const [long, setLong] = useState(false)
   useEffect(() => {
