@@ -10,8 +10,8 @@ import { TELEVISION } from '../ui/watch/demos/television.ts'
 export type Screen =
   | { readonly name: 'menu' | 'play' | 'watch' | 'about' | 'squads' | 'demos' | 'overlay' | 'control' }
   | { readonly name: 'demo'; readonly id: string }
-  /** `debriefed`: the tour whose debriefing is read, by its row's id; '': whichever is under way. */
-  | { readonly name: 'tour'; readonly debriefed: string }
+  /** `debriefed`: the tour whose debriefing is read, by its row's id; '': whichever is under way. `file`: the text of one that was opened. */
+  | { readonly name: 'tour'; readonly debriefed: string; readonly file?: string | undefined }
   | { readonly name: 'link'; readonly link: string }
   /** The battle of an id that was played here before the page was loaded anew. */
   | { readonly name: 'again'; readonly id: string }

@@ -1,7 +1,6 @@
 /** All screens and the ways between them; what the menu does not need is fetched when it is asked for. */
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { t } from '../locale/index.ts'
-import { looksKept, textOf } from '../saves/magic.ts'
 import { lessonsOver } from '../ui/campaign/lessons/lesson-progress.ts'
 import { WaysContext } from '../ui/campaign/ways-on.ts'
 import { menuLevels, USUAL_LEVEL } from '../ui/levels.ts'
@@ -18,6 +17,7 @@ import { IgnoredNotes } from '../ui/parts/notes.tsx'
 import { useSettings } from '../ui/settings.ts'
 import { Fetched, Loading } from './fetched.tsx'
 import type { Screen } from './first-screen.ts'
+import { openedFile } from './opened-file.ts'
 import { waysOver } from './ways.ts'
 
 // Everything of a battle – rules, stage, computer – comes only when a battle is asked for.
@@ -66,6 +66,7 @@ export function Shown({ screen, ignored, params, settled, go, onLearn }: Props) 
   useEffect(() => void (screen.name === 'menu' && Setup.ahead()), [screen.name])
   const show = (name: 'menu' | 'play' | 'demos' | 'squads' | 'about' | 'watch') => go({ name })
   const menu = () => show('menu')
+  const tour = (file?: string) => go({ name: 'tour', debriefed: '', file })
   const start = (request: BattleRequest) => go({ name: 'battle', request })
   const flown = (request: BattleRequest) => {
     // Who goes into battle needs no lessons pressed on them.
@@ -109,11 +110,7 @@ export function Shown({ screen, ignored, params, settled, go, onLearn }: Props) 
           onSquads={() => show('squads')}
           onBattles={() => go({ name: 'battles', opened: null })}
           onContinue={start}
-          onFile={async file => {
-            const text = await textOf(file)
-            if (looksKept(text)) go({ name: 'battles', opened: text })
-            else start({ kind: 'replay', text, file: file.name })
-          }}
+          onFile={file => void openedFile(file).then(go)}
           onAbout={() => show('about')}
         />
       )
@@ -125,7 +122,7 @@ export function Shown({ screen, ignored, params, settled, go, onLearn }: Props) 
       return fetched(<Squads onBack={menu} />)
     case 'battles':
       return (params.view === 'replay' ? noted : fetched)(
-        <Battles opened={screen.opened} onStart={start} onBack={menu} />,
+        <Battles opened={screen.opened} onStart={start} onTour={tour} onBack={menu} />,
       )
     case 'demos':
       return fetched(
@@ -145,7 +142,7 @@ export function Shown({ screen, ignored, params, settled, go, onLearn }: Props) 
           {...chosen}
           mission={screen.mission}
           page={screen.page ?? 'campaign'}
-          onTour={() => go({ name: 'tour', debriefed: '' })}
+          onTour={() => tour()}
           onBack={menu}
         />,
       )
@@ -155,6 +152,7 @@ export function Shown({ screen, ignored, params, settled, go, onLearn }: Props) 
           {...chosen}
           params={settled}
           debriefed={screen.debriefed}
+          file={screen.file ?? null}
           onBack={() => go({ name: 'campaign', mission: null })}
         />,
       )

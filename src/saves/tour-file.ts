@@ -6,11 +6,11 @@ import { hashOf } from '../match/hash.ts'
 import type { Text } from '../rules/index.ts'
 import type { TourState } from '../tour/state.ts'
 import { type KeptBattle, wrapBattle } from './kept.ts'
+import { TOUR } from './magic.ts'
 import { SAVE_MOST, unwrap } from './open-envelope.ts'
 import { battleOf } from './read-kept.ts'
 import { tourSchema } from './tours.ts'
 
-const FORMAT = 'koiogran-tour'
 /** The shape of the file; a later one is told apart. */
 const VERSION = 1
 
@@ -18,7 +18,7 @@ const VERSION = 1
 export type TourFile = { readonly tour: TourState; readonly battle: KeptBattle | null }
 
 const shape = v.object({
-  format: v.literal(FORMAT),
+  format: v.literal(TOUR),
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   app: v.pipe(v.string(), v.maxLength(64)),
   created: v.pipe(v.number(), v.finite()),
@@ -34,7 +34,7 @@ const sumOf = ({ format, version, app, created, tour, battle }: Omit<Shape, 'sum
 /** The text of a file. `created`: milliseconds since 1970. */
 export function writeTour({ tour, battle }: TourFile, created: number): string {
   const wrapped = battle && wrapBattle(battle, created)
-  const inside = { format: FORMAT, version: VERSION, app: APP, created, tour, battle: wrapped } as const
+  const inside = { format: TOUR, version: VERSION, app: APP, created, tour, battle: wrapped } as const
   return `${JSON.stringify({ ...inside, sum: sumOf(inside) })}\n`
 }
 

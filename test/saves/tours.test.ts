@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { game } from '../../src/content/index.ts'
 import { openDatabase } from '../../src/saves/database.ts'
+import { looksKept, looksTour } from '../../src/saves/magic.ts'
 import { readTour, writeTour } from '../../src/saves/tour-file.ts'
 import { MOST_TOURS, openTours, type TourStore } from '../../src/saves/tours.ts'
 import { afterBattle } from '../../src/tour/after.ts'
@@ -163,6 +164,11 @@ describe('a tour in a file', async () => {
   it('comes back whole, with its battle under way', () => {
     expect(readTour(text)).toEqual({ tour: later, battle })
     expect(readTour(writeTour({ tour: begun, battle: null }, 7))).toEqual({ tour: begun, battle: null })
+  })
+
+  it('is told from a battle and from a replay by its beginning', () => {
+    expect([looksTour(text), looksKept(text)]).toEqual([true, false])
+    expect(looksTour('{"magic":"koiogran-save"}')).toBe(false)
   })
 
   it('says what is wrong with one that was edited, is of a later version, or of another game', () => {

@@ -38,7 +38,7 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.menu.watch': 'Zusehen',
   'ui.menu.watchNote': 'Der Computer fliegt beide Seiten',
   'ui.menu.file': 'Datei öffnen …',
-  'ui.menu.fileNote': 'Eine Aufzeichnung oder ein gespeichertes Gefecht',
+  'ui.menu.fileNote': 'Eine Aufzeichnung, ein gespeichertes Gefecht oder eine Einsatztour',
   'ui.settings': 'Einstellungen',
   'ui.settings.note': 'Stil und Qualität des Bildes, Ton, Tischmodus',
   'ui.style': 'Stil des Bildes',

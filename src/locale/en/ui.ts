@@ -36,7 +36,7 @@ export const ui = {
   'ui.menu.watch': 'Watch',
   'ui.menu.watchNote': 'The computer flies both sides',
   'ui.menu.file': 'Open file…',
-  'ui.menu.fileNote': 'A replay or a battle saved as a file',
+  'ui.menu.fileNote': 'A replay, a battle or a tour of duty saved as a file',
   'ui.settings': 'Settings',
   'ui.settings.note': 'Style and quality of the picture, sound, table mode',
   'ui.style': 'Style of the picture',

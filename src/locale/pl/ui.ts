@@ -37,7 +37,7 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.menu.watch': 'Oglądaj',
   'ui.menu.watchNote': 'Komputer gra obiema stronami',
   'ui.menu.file': 'Otwórz plik…',
-  'ui.menu.fileNote': 'Powtórka albo bitwa zapisana w pliku',
+  'ui.menu.fileNote': 'Powtórka, bitwa albo tura służby zapisana w pliku',
   'ui.settings': 'Ustawienia',
   'ui.settings.note': 'Styl i jakość obrazu, dźwięk, tryb stołowy',
   'ui.style': 'Styl obrazu',

@@ -36,7 +36,7 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.menu.watch': 'Смотреть',
   'ui.menu.watchNote': 'За обе стороны летает компьютер',
   'ui.menu.file': 'Открыть файл…',
-  'ui.menu.fileNote': 'Запись или бой, сохранённые в файл',
+  'ui.menu.fileNote': 'Запись, бой или боевая вахта, сохранённые в файл',
   'ui.settings': 'Настройки',
   'ui.settings.note': 'Стиль и качество картинки, звук, настольный режим',
   'ui.style': 'Стиль картинки',

@@ -36,7 +36,7 @@ export const ui: Readonly<Record<string, string>> = {
   'ui.menu.watch': 'Titta på',
   'ui.menu.watchNote': 'Datorn flyger båda sidor',
   'ui.menu.file': 'Öppna fil…',
-  'ui.menu.fileNote': 'En repris eller en strid sparad som fil',
+  'ui.menu.fileNote': 'En repris, en strid eller en tjänstgöring sparad som fil',
   'ui.settings': 'Inställningar',
   'ui.settings.note': 'Bildens stil och kvalitet, ljud, bordsläge',
   'ui.style': 'Bildstil',

@@ -41,7 +41,7 @@ type Props = {
   readonly onSquads: () => void
   readonly onBattles: () => void
   readonly onContinue: (request: BattleRequest) => void
-  /** A file with a replay or a kept battle. */
+  /** A file with a replay, a kept battle or a tour of duty. */
   readonly onFile: (file: File) => void
   readonly onAbout: () => void
 }

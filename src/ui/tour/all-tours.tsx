@@ -1,16 +1,14 @@
 /** All tours that are kept, and the way in and out of files. */
 import { useState } from 'react'
 import { t } from '../../locale/index.ts'
-import { freshId } from '../../saves/fresh-id.ts'
-import { legBattle } from '../../saves/kept.ts'
 import { textOf } from '../../saves/magic.ts'
 import type { KeptTour, TourStore } from '../../saves/tours.ts'
 import { dataOf, ending } from '../../tour/state.ts'
 import { usualName } from '../factions.ts'
-import { battles } from '../menu/battles/battle-store.ts'
 import { FileKey } from '../parts/file-key.tsx'
 import { saveText } from '../parts/save-file.ts'
 import { keptBattle, levelName } from './leg-battle.ts'
+import { takeInTour } from './take-in.ts'
 
 type Props = {
   readonly store: TourStore
@@ -40,16 +38,7 @@ export function AllTours({ store, list, look, onOpen }: Props) {
   const [said, setSaid] = useState('')
   const [removed, setRemoved] = useState<KeptTour | null>(null)
   const takeIn = async (file: File) => {
-    const { readTour } = await import('../../saves/tour-file.ts')
-    const read = readTour(await textOf(file))
-    if ('problem' in read) return setSaid(t(read.problem))
-    // Its own id: a tour that is here already stays as it is.
-    const id = freshId()
-    if ((await store.keep({ id, tour: read.tour })) === 'full') return setSaid(t('ui.tour.full'))
-    const leg = { id, leg: read.tour.leg }
-    if (read.battle)
-      await (await battles()).keep(legBattle(leg), { ...read.battle, setup: { ...read.battle.setup, tour: leg } })
-    setSaid(t('ui.tour.taken'))
+    setSaid((await takeInTour(store, await textOf(file))).said)
     await look()
   }
   return (

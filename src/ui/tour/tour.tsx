@@ -10,6 +10,7 @@ import { useSettings } from '../settings.ts'
 import { AllTours } from './all-tours.tsx'
 import { Begin } from './begin.tsx'
 import { OneTour } from './one-tour.tsx'
+import { takeInTour } from './take-in.ts'
 import { useTours } from './use-tours.ts'
 import './english.ts'
 import './tour.css'
@@ -20,16 +21,29 @@ type Props = {
   readonly params: Params
   /** The tour whose debriefing is read first, by its row's id; '': whichever is under way. */
   readonly debriefed: string
+  /** The text of a file that was opened, with a tour in it; it is kept, and shown. */
+  readonly file: string | null
   readonly onStart: (request: BattleRequest) => void
   readonly onBack: () => void
 }
 
 /** The tour that was gone on with last, if it is under way or has just ended; otherwise all of them. */
-export function TourScreen({ levels, usual, params, debriefed, onStart, onBack }: Props) {
+export function TourScreen({ levels, usual, params, debriefed, file, onStart, onBack }: Props) {
   const { store, list, look } = useTours()
   const [opened, setOpened] = useState<string | null | undefined>(debriefed || undefined)
   const [said, setSaid] = useState('')
   const flat = useSettings(state => state.flat)
+  const taking = useRef(file)
+  useEffect(() => {
+    const text = taking.current
+    if (!store || text === null) return
+    taking.current = null
+    void takeInTour(store, text).then(async ({ id: taken, said: words }) => {
+      await look()
+      setOpened(taken)
+      setSaid(words)
+    })
+  }, [store, look])
   const newest = list[0]
   const own = newest && (newest.fresh || !isOver(newest.tour)) ? newest.id : null
   const id = opened === undefined ? own : opened

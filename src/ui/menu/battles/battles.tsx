@@ -4,7 +4,7 @@ import { t } from '../../../locale/index.ts'
 import type { BattleStore } from '../../../saves/battles.ts'
 import { freshId } from '../../../saves/fresh-id.ts'
 import { type Head, type KeptBattle, MOST_BATTLES } from '../../../saves/kept.ts'
-import { looksKept, textOf } from '../../../saves/magic.ts'
+import { looksKept, looksTour, textOf } from '../../../saves/magic.ts'
 import { saidSet } from '../../../saves/said.ts'
 import { Back } from '../../parts/back.tsx'
 import { FileKey } from '../../parts/file-key.tsx'
@@ -26,11 +26,13 @@ type Props = {
   /** The text of a save file that was opened elsewhere, to be taken in. */
   readonly opened: string | null
   readonly onStart: (request: BattleRequest) => void
+  /** A file's text with a tour of duty in it. */
+  readonly onTour: (text: string) => void
   readonly onBack: () => void
 }
 
 /** All battles that are kept: to go on with, to watch, to save as files, to delete. */
-export function BattlesScreen({ opened, onStart, onBack }: Props) {
+export function BattlesScreen({ opened, onStart, onTour, onBack }: Props) {
   const [store, setStore] = useState<BattleStore | null>(null)
   const [list, setList] = useState<readonly Head[]>([])
   const [message, setMessage] = useState<Message | null>(null)
@@ -79,6 +81,7 @@ export function BattlesScreen({ opened, onStart, onBack }: Props) {
     })
   const open = async (file: File) => {
     const text = await textOf(file)
+    if (looksTour(text)) return onTour(text)
     if (!looksKept(text)) return onStart({ kind: 'replay', text, file: file.name })
     if (!store) return
     setMessage({ text: await takeIn(store, text) })
