@@ -15,11 +15,13 @@ import { exportReplay, playReplay, type ReplayFile, runReplay } from '../../src/
 import { loadThrows } from '../../src/playback/throws.ts'
 import { BOX_SET } from '../../src/ui/factions.ts'
 import { setsHere } from '../../src/ui/sets.ts'
-import { type Reel, reelIn } from '../../src/ui/watch/demos/reel.ts'
+import { reelIn } from '../../src/ui/watch/demos/read-reel.ts'
+import type { OfTour, Reel } from '../../src/ui/watch/demos/reel.ts'
 import type { ShelfEntry } from '../../src/ui/watch/demos/shelf.ts'
 import { stillOf } from '../../src/ui/watch/demos/still-of.ts'
 import { GROUNDS, type Ground, IDEAS, type Idea } from './demos/ideas.ts'
 import { bestStretch, chaptersOf, filmed, type Stretch, secondsOf } from './demos/stretch.ts'
+import { flyOfTour } from './demos/tour-idea.ts'
 import { levelPlayer } from './players.ts'
 import { tableFor } from './table.ts'
 
@@ -36,27 +38,36 @@ const options = readOptions('npm run demos -- [--seeds N] [--only ID,ID]', {
 const seeds = numberOption('seeds', options.seeds, 14, 0, 1000)
 const wanted = IDEAS.filter(({ id }) => !options.only || options.only.split(',').includes(id))
 
-type Find = { readonly stretch: Stretch; readonly match: Match; readonly ground: Ground }
+type Flown = { readonly match: Match; readonly ofTour?: OfTour }
+type Find = Flown & { readonly stretch: Stretch; readonly ground: Ground }
 
-async function fly(ground: Ground, seed: string): Promise<Match> {
+/** A battle of a ground; null: its tour does not come so far. */
+async function fly(ground: Ground, seed: string): Promise<Flown | null> {
+  if (ground.tour) return flyOfTour(ground.tour, ground.level, seed)
   const scenario = tableFor({ rounds: ROUNDS, ...ground }, seed)
   const engine = gameOf(ground.set)
   const player = () => levelPlayer(ground.level, seed, undefined, engine)!
   const players = { first: player(), second: player() }
   const match = createMatch({ engine, scenario, seed, players })
   await match.run()
-  return match
+  return { match }
 }
 
 /** The replay up to the stretch's end, with what makes it a demo. */
-function reelOf({ id }: Idea, { stretch, match, ground }: Find): ReplayFile & { readonly demo: Reel } {
+function reelOf({ id }: Idea, { stretch, match, ground, ofTour }: Find): ReplayFile & { readonly demo: Reel } {
   const game = gameOf(ground.set)
   const file = exportReplay(game, match, { first: ground.level, second: ground.level })
   const commands = file.commands.slice(0, stretch.to)
   const { state } = runReplay(game, { ...file, commands })
   const hashes = Object.fromEntries(Object.entries(file.hashes).filter(([round]) => Number(round) <= state!.round))
   const { from, chapters } = stretch
-  return { ...file, commands, hashes, finalHash: outcomeHash(state!), demo: { id, from, chapters } }
+  return {
+    ...file,
+    commands,
+    hashes,
+    finalHash: outcomeHash(state!),
+    demo: { id, from, chapters, ...(ofTour ? { ofTour } : {}) },
+  }
 }
 
 /** The entry on the shelf for a demo that is kept: its still shows the scene of the idea in the middle of its beat. */
@@ -88,12 +99,14 @@ if (!(await setsHere(...GROUNDS.map(({ set }) => set)))) throw new Error('a set 
 const best = new Map<string, Find>()
 for (const ground of GROUNDS.filter(({ name }) => wanted.some(({ grounds }) => grounds.includes(name)))) {
   for (let n = 1; n <= seeds; n += 1) {
-    const match = await fly(ground, `${ground.name}-${n}`)
+    const flown = await fly(ground, `${ground.name}-${n}`)
+    if (!flown) continue
+    const { match } = flown
     const battle = filmed(match.events, match.log.length, ground.set)
     for (const idea of wanted) {
       const stretch = idea.grounds.includes(ground.name) ? bestStretch(idea, battle) : null
       if (stretch && stretch.score > (best.get(idea.id)?.stretch.score ?? Number.NEGATIVE_INFINITY))
-        best.set(idea.id, { stretch, match, ground })
+        best.set(idea.id, { stretch, ground, ...flown })
     }
   }
 }

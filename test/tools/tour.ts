@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { quit } from '../../ai/arena/options.ts'
 import { game, missionScenario } from '../../src/content/index.ts'
 import { TOURS } from '../../src/content/tours/index.ts'
-import { createMatch, type Player } from '../../src/match/match.ts'
+import { createMatch, type Match, type Player } from '../../src/match/match.ts'
 import type { Side } from '../../src/rules/index.ts'
 import { afterBattle } from '../../src/tour/after.ts'
 import { greedyHangar } from '../../src/tour/hangar.ts'
@@ -21,8 +21,8 @@ const LIMIT = 40
 
 export type Seats = (seed: string) => Readonly<Record<Side, Player>>
 
-/** The outcome of a tour's next battle between two players. */
-async function flyLeg(tour: TourState, seats: Seats): Promise<BattleOutcome> {
+/** A tour's next battle, flown between two players. */
+export async function legMatch(tour: TourState, seats: Seats): Promise<Match> {
   const { mission, seed, forces, terms } = nextBattle(game.catalog, tour)!
   const scenario = missionScenario(mission, {
     forces,
@@ -32,7 +32,13 @@ async function flyLeg(tour: TourState, seats: Seats): Promise<BattleOutcome> {
   })
   const match = createMatch({ engine: game, scenario, seed, players: seats(seed) })
   await match.run()
-  return outcomeOf(game.catalog, match.state, match.events)
+  return match
+}
+
+/** What a tour's next battle came to between two players. */
+async function flyLeg(tour: TourState, seats: Seats): Promise<BattleOutcome> {
+  const { state, events } = await legMatch(tour, seats)
+  return outcomeOf(game.catalog, state, events)
 }
 
 /** A tour flown from its first mission to its end by two players; in the hangar a greedy hand. */

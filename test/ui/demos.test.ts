@@ -8,11 +8,14 @@ import { parseReplay } from '../../src/match/read-replay.ts'
 import { type ReplayFile, runReplay } from '../../src/match/replay.ts'
 import { placesOf } from '../../src/playback/chapters.ts'
 import { loadThrows } from '../../src/playback/throws.ts'
+import { dataOf } from '../../src/tour/state.ts'
+import { painted } from '../../src/tour/worn.ts'
 import { MISSIONS } from '../../src/ui/menu/missions.ts'
 import { scenarioOf } from '../../src/ui/play/session/scenario.ts'
 import { setsHere } from '../../src/ui/sets.ts'
 import { programme } from '../../src/ui/watch/demos/programme.ts'
-import { namedIn, type Reel, reelIn } from '../../src/ui/watch/demos/reel.ts'
+import { reelIn } from '../../src/ui/watch/demos/read-reel.ts'
+import { namedIn, type Reel } from '../../src/ui/watch/demos/reel.ts'
 import { SHELF } from '../../src/ui/watch/demos/shelf.ts'
 import { IDEAS } from '../tools/demos/ideas.ts'
 import { chaptersOf, filmed, SECONDS, secondsOf } from '../tools/demos/stretch.ts'
@@ -96,6 +99,27 @@ describe.each(IDEAS)('the demo “$id”', idea => {
   })
 })
 
+describe('the demo of a tour of duty', () => {
+  const text = readFileSync(pathOf('tour'), 'utf8')
+  const { tour, side, crew, outcome, brings } = reelIn(text)!.ofTour!
+  const file = parseReplay(text) as ReplayFile
+  const { state } = runReplay(game, file)
+
+  it('is flown by pilots of its tour, each in a ship of their side, one with a kill on the hull', () => {
+    const own = state!.ships.filter(ship => ship.side === side && ship.pilot !== null).map(({ id }) => id)
+    expect(Object.keys(crew)).toEqual(own)
+    for (const { pilot, kills } of Object.values(crew)) expect(painted({ tour, side }, pilot, kills).kills).toBe(kills)
+    expect(Math.max(...Object.values(crew).map(({ kills }) => kills))).toBeGreaterThan(0)
+    expect(() => painted({ tour, side }, 'nobody', 0)).toThrow()
+  })
+
+  it('ends as its mission may end, and brings what that brings', () => {
+    const leg = dataOf({ tour }).legs.find(({ mission }) => mission === file.scenario.mission)!
+    expect(leg.outcomes.find(({ id }) => id === outcome)?.brings).toBe(brings)
+    expect(has(`tour.outcome.${outcome}`) && has(`tour.condition.${brings}`)).toBe(true)
+  })
+})
+
 describe('Battle TV', () => {
   const battles = Array.from({ length: 24 }, (_, n) => programme({ seed: 'x', n }))
 
@@ -114,9 +138,11 @@ describe('Battle TV', () => {
 
 describe('what is no demo', () => {
   const sound = { id: 'x', from: 0, chapters: [{ at: 1, nth: 0, name: 'end' }] }
+  const ofTour = { tour: 't', side: 'first', crew: { r1: { pilot: 'p', kills: 2 } }, outcome: 'o', brings: null }
 
   it('is read as none', () => {
     expect(reelIn(JSON.stringify({ demo: sound }))).toEqual(sound)
+    expect(reelIn(JSON.stringify({ demo: { ...sound, ofTour } }))).toEqual({ ...sound, ofTour })
     for (const wrong of [
       'no json',
       'null',
@@ -127,6 +153,9 @@ describe('what is no demo', () => {
       JSON.stringify({ demo: { ...sound, chapters: null } }),
       JSON.stringify({ demo: { ...sound, chapters: [null] } }),
       JSON.stringify({ demo: { ...sound, chapters: [{ at: 1, nth: 'x', name: 'end' }] } }),
+      ...[{ side: 'third' }, { crew: { i1: { pilot: '<b>', kills: 0 } } }, { crew: null }, { brings: 1 }].map(wrong =>
+        JSON.stringify({ demo: { ...sound, ofTour: { ...ofTour, ...wrong } } }),
+      ),
       JSON.stringify({ demo: { ...sound, chapters: Array(65).fill(sound.chapters[0]) } }),
     ])
       expect(reelIn(wrong)).toBeNull()

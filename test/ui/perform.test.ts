@@ -7,7 +7,8 @@ import { runReplay } from '../../src/match/replay.ts'
 import { createFilm, type Film } from '../../src/playback/film.ts'
 import { chaptersOf } from '../../src/ui/stream/control/facts.ts'
 import { perform, type Stage } from '../../src/ui/stream/control/perform.ts'
-import { namedIn, type Reel, reelIn } from '../../src/ui/watch/demos/reel.ts'
+import { reelIn } from '../../src/ui/watch/demos/read-reel.ts'
+import { namedIn, type Reel } from '../../src/ui/watch/demos/reel.ts'
 
 /** The film of a replay file, and how many commands it has. */
 function filmOf(path: string): { readonly film: Film; readonly commands: number } {

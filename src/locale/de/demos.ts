@@ -2,7 +2,7 @@
 export const DEMOS: Readonly<Record<string, string>> = {
   'ui.demos.title': 'Zusehen',
   'ui.demos.note':
-    'Acht kurze Gefechte, jedes zu einem Gedanken. Die Untertitel sagen, was geschieht und welche Regel dahintersteht.',
+    'Neun kurze Gefechte, jedes zu einem Gedanken. Die Untertitel sagen, was geschieht und welche Regel dahintersteht.',
   'ui.demos.list': 'Vorführungen',
   'ui.demos.dials': 'Manöverrad und Bewegung',
   'ui.demos.dials.idea': 'Verdeckt gewählt, offen geflogen: Geraden, Dreh- und Wendemanöver und die Koiogran-Wende.',
@@ -20,6 +20,10 @@ export const DEMOS: Readonly<Record<string, string>> = {
     'Asteroiden kosten Aktionen, Schüsse und Hülle. Basen liegen nie aufeinander: Wer im Weg steht, hält dich auf.',
   'ui.demos.mission': 'Eine ganze Mission',
   'ui.demos.mission.idea': 'Vom Aufbau bis zum Ende: ein Ziel, ein Plan, Verluste und Verstärkung.',
+  'ui.demos.tour': 'Eine Einsatztour',
+  'ui.demos.tour.idea':
+    'Die Missionen als eine Geschichte: eigene Piloten in ihren Farben, Schaden, der bleibt, und ein Ende, das die nächste Mission verändert.',
+  'ui.demos.tour.fly': 'Eine Tour beginnen',
   'ui.demos.loops': 'Loopings und Rollen',
   'ui.demos.loops.idea':
     'Segnor-Looping und Tallon-Rolle: eine sanfte oder enge Kurve, dann herum. Das kostet Stress, und wer im Weg steht, verhindert es.',
@@ -90,6 +94,9 @@ export const DEMOS: Readonly<Record<string, string>> = {
   'ui.demos.chapter.bump': 'Jemand ist im Weg',
   'ui.demos.chapter.bump-action': 'In Berührung: keine Aktion',
   'ui.demos.chapter.obstructed': 'Ein Schuss am Asteroiden vorbei',
+  'ui.demos.chapter.crew': 'Eigene Piloten in ihren Farben',
+  'ui.demos.chapter.stays': 'Schaden bleibt, bis er behoben ist',
+  'ui.demos.chapter.counts': 'Wie es ausgeht, verändert, was folgt',
   'ui.demos.chapter.first-shot': 'Der erste Schuss',
   'ui.demos.chapter.reinforcement': 'Verstärkung trifft ein',
   'ui.demos.chapter.end': 'Wie es ausgeht',

@@ -120,6 +120,8 @@ export const tour: Readonly<Record<string, string>> = {
   'ui.tour.someone': 'Jemand ohne Namen',
   'ui.tour.wins': 'Gewonnene Missionen: {{won}} von {{legs}}',
   'ui.tour.another': 'Noch eine Tour',
+  'ui.tour.demo':
+    'Auf einer Einsatztour besserst du zwischen den Missionen deine Schiffe aus, kaufst Karten für das, was deine Piloten gelernt haben, und fliegst mit dem weiter, was übrig ist.',
 
   'tour.long-patrol.name': 'Die lange Patrouille',
   'tour.long-patrol.first':

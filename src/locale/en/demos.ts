@@ -1,7 +1,7 @@
 /** Demos, Battle TV, and the battle behind the menu. */
 export const DEMOS = {
   'ui.demos.title': 'Watch',
-  'ui.demos.note': 'Eight short battles, one idea each. The captions say what happens and which rule is behind it.',
+  'ui.demos.note': 'Nine short battles, one idea each. The captions say what happens and which rule is behind it.',
   'ui.demos.list': 'Demos',
   'ui.demos.dials': 'Dial and movement',
   'ui.demos.dials.idea': 'Set in secret, flown in the open: straights, banks, turns and the Koiogran turn.',
@@ -17,6 +17,10 @@ export const DEMOS = {
     'Asteroids cost actions, shots and hull. Bases never lie on each other: who is in the way stops you.',
   'ui.demos.mission': 'A whole mission',
   'ui.demos.mission.idea': 'From setup to the end: an objective, a plan, losses and reinforcements.',
+  'ui.demos.tour': 'A tour of duty',
+  'ui.demos.tour.idea':
+    'The missions as one story: pilots of your own in their colours, damage that stays, and an end that changes the next mission.',
+  'ui.demos.tour.fly': 'Begin a tour',
   'ui.demos.loops': 'Loops and rolls',
   'ui.demos.loops.idea':
     'Segnor’s Loop and Tallon Roll: along a bank or a turn, and then about. It costs stress, and who is in the way stops it.',
@@ -85,6 +89,9 @@ export const DEMOS = {
   'ui.demos.chapter.bump': 'Somebody is in the way',
   'ui.demos.chapter.bump-action': 'Touching: no action',
   'ui.demos.chapter.obstructed': 'A shot past a rock',
+  'ui.demos.chapter.crew': 'Pilots of your own, in their colours',
+  'ui.demos.chapter.stays': 'Damage stays until it is mended',
+  'ui.demos.chapter.counts': 'How it ends changes what follows',
   'ui.demos.chapter.first-shot': 'The first shot',
   'ui.demos.chapter.reinforcement': 'A reinforcement',
   'ui.demos.chapter.end': 'How it ends',

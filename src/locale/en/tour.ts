@@ -116,6 +116,8 @@ export const tour = {
   'ui.tour.someone': 'Somebody without a name',
   'ui.tour.wins': 'Missions won: {{won}} of {{legs}}',
   'ui.tour.another': 'Another tour',
+  'ui.tour.demo':
+    'On a tour of duty you mend your ships between the missions, buy cards for what your pilots have learned, and fly on with what is left.',
 
   'tour.long-patrol.name': 'The Long Patrol',
   'tour.long-patrol.first':

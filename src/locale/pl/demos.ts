@@ -1,7 +1,8 @@
 /** Demos, Battle TV, and the battle behind the menu. */
 export const DEMOS: Readonly<Record<string, string>> = {
   'ui.demos.title': 'Oglądaj',
-  'ui.demos.note': 'Osiem krótkich bitew, w każdej jedna myśl. Podpisy mówią, co się dzieje i jaka zasada za tym stoi.',
+  'ui.demos.note':
+    'Dziewięć krótkich bitew, w każdej jedna myśl. Podpisy mówią, co się dzieje i jaka zasada za tym stoi.',
   'ui.demos.list': 'Pokazy',
   'ui.demos.dials': 'Wskaźnik i ruch',
   'ui.demos.dials.idea': 'Ustawiany w tajemnicy, wykonywany jawnie: prosto, skręty, zwroty i Koiogran.',
@@ -17,6 +18,10 @@ export const DEMOS: Readonly<Record<string, string>> = {
     'Asteroidy kosztują akcje, strzały i kadłub. Podstawki nigdy na siebie nie nachodzą: kto stoi na drodze, ten zatrzymuje.',
   'ui.demos.mission': 'Cała misja',
   'ui.demos.mission.idea': 'Od przygotowania do końca: cel, plan, straty i posiłki.',
+  'ui.demos.tour': 'Tura służby',
+  'ui.demos.tour.idea':
+    'Misje jako jedna opowieść: własni piloci w swoich barwach, uszkodzenia, które zostają, i zakończenie, które zmienia następną misję.',
+  'ui.demos.tour.fly': 'Zacznij turę',
   'ui.demos.loops': 'Pętle i beczki',
   'ui.demos.loops.idea':
     'Pętla Segnora i beczka Tallona: skrętem lub zwrotem, a potem obrót. Kosztuje to stres, a kto stoi na drodze, ten w tym przeszkodzi.',
@@ -86,6 +91,9 @@ export const DEMOS: Readonly<Record<string, string>> = {
   'ui.demos.chapter.bump': 'Ktoś stoi na drodze',
   'ui.demos.chapter.bump-action': 'Zderzenie: bez akcji',
   'ui.demos.chapter.obstructed': 'Strzał obok asteroidy',
+  'ui.demos.chapter.crew': 'Własni piloci w swoich barwach',
+  'ui.demos.chapter.stays': 'Uszkodzenia zostają do naprawy',
+  'ui.demos.chapter.counts': 'Zakończenie zmienia dalszy ciąg',
   'ui.demos.chapter.first-shot': 'Pierwszy strzał',
   'ui.demos.chapter.reinforcement': 'Nadchodzą posiłki',
   'ui.demos.chapter.end': 'Jak to się kończy',

@@ -134,6 +134,8 @@ export const tour: Readonly<Record<string, string>> = {
   'ui.tour.someone': 'Ktoś bez nazwiska',
   'ui.tour.wins': 'Wygrane misje: {{won}} z {{legs}}',
   'ui.tour.another': 'Jeszcze jedna tura',
+  'ui.tour.demo':
+    'Podczas tury służby między misjami naprawiasz statki, kupujesz karty za to, czego nauczyli się piloci, i lecisz dalej z tym, co zostało.',
 
   'tour.long-patrol.name': 'Długi patrol',
   'tour.long-patrol.first':

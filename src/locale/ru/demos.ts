@@ -1,7 +1,7 @@
 /** Demos, Battle TV, and the battle behind the menu. */
 export const DEMOS: Readonly<Record<string, string>> = {
   'ui.demos.title': 'Смотреть',
-  'ui.demos.note': 'Восемь коротких боёв, в каждом одна мысль. Подписи говорят, что происходит и по какому правилу.',
+  'ui.demos.note': 'Девять коротких боёв, в каждом одна мысль. Подписи говорят, что происходит и по какому правилу.',
   'ui.demos.list': 'Показы',
   'ui.demos.dials': 'Диск и движение',
   'ui.demos.dials.idea': 'Выбран тайно, выполнен открыто: прямо, вираж, поворот и разворот Койограна.',
@@ -18,6 +18,10 @@ export const DEMOS: Readonly<Record<string, string>> = {
     'Астероиды стоят действий, выстрелов и корпуса. Подставки не ложатся друг на друга: кто на пути, тот и остановит.',
   'ui.demos.mission': 'Целая миссия',
   'ui.demos.mission.idea': 'От подготовки до конца: цель, замысел, потери и подкрепления.',
+  'ui.demos.tour': 'Боевая вахта',
+  'ui.demos.tour.idea':
+    'Миссии как одна история: собственные пилоты в своих цветах, повреждения, которые остаются, и исход, меняющий следующую миссию.',
+  'ui.demos.tour.fly': 'Начать вахту',
   'ui.demos.loops': 'Петли и бочки',
   'ui.demos.loops.idea':
     'Петля Сегнора и бочка Таллона: по виражу или повороту, а потом кругом. Цена – перегрузка, а кто стоит на пути, тот помешает.',
@@ -88,6 +92,9 @@ export const DEMOS: Readonly<Record<string, string>> = {
   'ui.demos.chapter.bump': 'Кто-то на пути',
   'ui.demos.chapter.bump-action': 'Касание: без действия',
   'ui.demos.chapter.obstructed': 'Выстрел мимо астероида',
+  'ui.demos.chapter.crew': 'Собственные пилоты в своих цветах',
+  'ui.demos.chapter.stays': 'Повреждения остаются до починки',
+  'ui.demos.chapter.counts': 'Исход меняет то, что дальше',
   'ui.demos.chapter.first-shot': 'Первый выстрел',
   'ui.demos.chapter.reinforcement': 'Подкрепление',
   'ui.demos.chapter.end': 'Чем всё кончается',

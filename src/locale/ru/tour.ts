@@ -129,6 +129,8 @@ export const tour: Readonly<Record<string, string>> = {
   'ui.tour.someone': 'Кто-то без имени',
   'ui.tour.wins': 'Выиграно миссий: {{won}} из {{legs}}',
   'ui.tour.another': 'Ещё одна вахта',
+  'ui.tour.demo':
+    'На боевой вахте между миссиями вы чините корабли, покупаете карты за опыт пилотов и летите дальше с тем, что осталось.',
 
   'tour.long-patrol.name': 'Долгий патруль',
   'tour.long-patrol.first':

@@ -1,7 +1,7 @@
 /** Demos, Battle TV, and the battle behind the menu. */
 export const DEMOS: Readonly<Record<string, string>> = {
   'ui.demos.title': 'Titta på',
-  'ui.demos.note': 'Åtta korta strider, en idé i taget. Texten säger vad som händer och vilken regel som ligger bakom.',
+  'ui.demos.note': 'Nio korta strider, en idé i taget. Texten säger vad som händer och vilken regel som ligger bakom.',
   'ui.demos.list': 'Demonstrationer',
   'ui.demos.dials': 'Manöverskiva och förflyttning',
   'ui.demos.dials.idea': 'Väljs i hemlighet, flygs öppet: rakt fram, bank, sväng och Koiogran-sväng.',
@@ -18,6 +18,10 @@ export const DEMOS: Readonly<Record<string, string>> = {
     'Asteroider kostar handlingar, skott och skrov. Baser ligger aldrig på varandra: den som står i vägen stoppar dig.',
   'ui.demos.mission': 'Ett helt uppdrag',
   'ui.demos.mission.idea': 'Från förberedelser till slut: ett mål, en plan, förluster och förstärkningar.',
+  'ui.demos.tour': 'En tjänstgöring',
+  'ui.demos.tour.idea':
+    'Uppdragen som en enda berättelse: egna piloter i egna färger, skador som består och ett slut som ändrar nästa uppdrag.',
+  'ui.demos.tour.fly': 'Börja en tjänstgöring',
   'ui.demos.loops': 'Loopar och rollar',
   'ui.demos.loops.idea':
     'Segnor-loop och Tallon-roll: längs en bank eller sväng och sedan om. Det kostar stress, och den som står i vägen stoppar det.',
@@ -88,6 +92,9 @@ export const DEMOS: Readonly<Record<string, string>> = {
   'ui.demos.chapter.bump': 'Någon är i vägen',
   'ui.demos.chapter.bump-action': 'Vid kontakt: ingen handling',
   'ui.demos.chapter.obstructed': 'Ett skott förbi en asteroid',
+  'ui.demos.chapter.crew': 'Egna piloter i egna färger',
+  'ui.demos.chapter.stays': 'Skador består tills de lagas',
+  'ui.demos.chapter.counts': 'Slutet ändrar det som följer',
   'ui.demos.chapter.first-shot': 'Första skottet',
   'ui.demos.chapter.reinforcement': 'En förstärkning',
   'ui.demos.chapter.end': 'Hur det slutar',

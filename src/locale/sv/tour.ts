@@ -115,6 +115,8 @@ export const tour: Readonly<Record<string, string>> = {
   'ui.tour.someone': 'Någon utan namn',
   'ui.tour.wins': 'Vunna uppdrag: {{won}} av {{legs}}',
   'ui.tour.another': 'En tjänstgöring till',
+  'ui.tour.demo':
+    'Under en tjänstgöring lagar du skeppen mellan uppdragen, köper kort för det piloterna har lärt sig och flyger vidare med det som är kvar.',
 
   'tour.long-patrol.name': 'Den långa patrullen',
   'tour.long-patrol.first':

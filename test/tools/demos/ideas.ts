@@ -16,6 +16,7 @@ import {
   turned,
 } from './happens.ts'
 import { TFA_GROUNDS, TFA_IDEAS } from './tfa-ideas.ts'
+import { TOUR_GROUNDS, TOUR_IDEA, type TourGround } from './tour-idea.ts'
 
 /** A kind of battle that is searched: a table of the command line, and who flies. */
 export type Ground = {
@@ -26,6 +27,8 @@ export type Ground = {
   readonly points?: string
   readonly obstacles?: string
   readonly level: string
+  /** A mission of a tour of duty. */
+  readonly tour?: TourGround
 }
 
 /** Battles that all ideas are searched in. */
@@ -38,6 +41,7 @@ export const GROUNDS: readonly Ground[] = [
   { name: 'escort', mission: '1', level: 'ace' },
   { name: 'asteroids', mission: '2', level: 'ace' },
   { name: 'whispers', mission: '3', level: 'ace' },
+  ...TOUR_GROUNDS,
   ...TFA_GROUNDS,
 ]
 
@@ -200,5 +204,6 @@ export const IDEAS: readonly Idea[] = [
     ],
     still: 'destroyed',
   },
+  TOUR_IDEA,
   ...TFA_IDEAS,
 ]

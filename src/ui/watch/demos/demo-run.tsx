@@ -2,17 +2,12 @@
 import { useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import { t } from '../../../locale/index.ts'
 import { type Ways, WaysContext } from '../../campaign/ways-on.ts'
-import { BOX_SET } from '../../factions.ts'
-import { USUAL_LEVEL } from '../../levels.ts'
-import { freshSeed } from '../../menu/fresh-seed.ts'
-import { FREE, missionNamed } from '../../menu/missions.ts'
-import { type BattleSetup, HUMAN } from '../../menu/types.ts'
+import type { BattleSetup } from '../../menu/types.ts'
 import type { Params } from '../../params.ts'
-import { demoOf, playedOf, type Session } from '../../play/session/session.ts'
+import { demoOf, type Session } from '../../play/session/session.ts'
 import { waitsForKey } from './calm.ts'
+import { DemoEnd } from './demo-end.tsx'
 import { programme, televised } from './programme.ts'
-import type { Reel } from './reel.ts'
-import { SHELF } from './shelf.ts'
 import type { OnAir } from './television.ts'
 import { Title } from './title.tsx'
 import { Waiting } from './waiting.tsx'
@@ -57,62 +52,6 @@ export function DemoRun({ session, params, onAir }: Props) {
   if (!over) return waits || (demo && !bare && <Title film={film} demo={demo} />)
   if (!demo || repeats || bare) return null
   return <DemoEnd session={session} demo={demo} ways={ways} />
-}
-
-/** The battle of a replay for a person to fly, with other dice. */
-function flown(session: Session): BattleSetup {
-  const { set, mission, points, forces, objects: obstacles = [], mat } = playedOf(session).scenario
-  // Where all obstacles of a set lie anyway nobody says how many.
-  const free = mission === FREE && !missionNamed(set, mission).strewn
-  return {
-    ...(set && set !== BOX_SET ? { set } : {}),
-    mission,
-    sides: { first: HUMAN, second: USUAL_LEVEL.play },
-    seed: freshSeed(),
-    points,
-    ...(points > 0 ? { squads: forces } : {}),
-    ...(free ? { obstacles: obstacles.length, mat } : {}),
-  }
-}
-
-/** A demo is over: where to go from here. */
-function DemoEnd({ session, demo, ways }: { session: Session; demo: Reel; ways: Ways }) {
-  const { film } = session
-  const index = SHELF.findIndex(({ id }) => id === demo.id)
-  const next = SHELF[index + 1]
-  const setup = flown(session)
-  const again = () => {
-    film.seek(film.timeline.timeOfCommand(demo.from))
-    film.play()
-  }
-  return (
-    <section className="demo-over" aria-label={t('ui.demos.title')}>
-      <div className="demo-over-plate">
-        <div role="status">
-          <h2>{t('ui.demos.end', { name: t(`ui.demos.${demo.id}`) })}</h2>
-        </div>
-        <div className="row">
-          {next && (
-            <button type="button" className="key large primary" onClick={() => ways.onDemo(next.id)}>
-              {t('ui.demos.next', { name: t(`ui.demos.${next.id}`) })}
-            </button>
-          )}
-          <button type="button" className={next ? 'key' : 'key large primary'} onClick={ways.onLearn}>
-            {t('ui.demos.learn')}
-          </button>
-          <button type="button" className="key" onClick={() => ways.onStart({ kind: 'battle', setup })}>
-            {t('ui.demos.fly')}
-          </button>
-          <button type="button" className="key" onClick={again}>
-            {t('ui.demos.again')}
-          </button>
-          <button type="button" className="key" onClick={() => ways.onDemo(null)}>
-            {t('ui.demos.all')}
-          </button>
-        </div>
-      </div>
-    </section>
-  )
 }
 
 /** What a battle of Battle TV is called: its mission, and how many points the squads have. */

@@ -1,6 +1,7 @@
 /** Fetches demos from where the page is served. */
+import { wordsThere } from '../../language.ts'
 import type { BattleRequest } from '../../menu/types.ts'
-import { reelIn } from './reel.ts'
+import { reelIn } from './read-reel.ts'
 import './english.ts'
 
 /** The request that shows a demo of the shelf. Rejects if its file cannot be had, or is none. */
@@ -14,5 +15,10 @@ export async function fetchDemo(
   const text = await answer.text()
   const demo = reelIn(text)
   if (!demo) throw new Error(`${file} is no demo`)
-  return { kind: 'replay', text, file, demo }
+  // Who knows pilots of a tour comes with the demo that shows one.
+  const { ofTour } = demo
+  if (!ofTour) return { kind: 'replay', text, file, demo }
+  const { crewOf } = await import('../../tour/of-demo.tsx')
+  await wordsThere()
+  return { kind: 'replay', text, file, demo, ...crewOf(ofTour) }
 }

@@ -1,12 +1,23 @@
 /** A demo: a replay file that says besides where its film begins and what its chapters are called. */
 import type { Named } from '../../../playback/chapters.ts'
 import type { Timeline } from '../../../playback/timeline.ts'
+import type { ShipId, Side } from '../../../rules/index.ts'
 
 /**
  * A named moment of a demo: the event that has `nth` before it of those that command `at` caused. `name` with `ui.demos.chapter.` before
  * it is a key of the locale.
  */
 export type ReelChapter = { readonly at: number; readonly nth: number; readonly name: string }
+
+/** What a demo is of a tour of duty: who flies which ship, with how many kills so far, and what its battle came to. */
+export type OfTour = {
+  readonly tour: string
+  readonly side: Side
+  readonly crew: Readonly<Record<ShipId, { readonly pilot: string; readonly kills: number }>>
+  readonly outcome: string
+  /** The condition that it brings to the next mission. */
+  readonly brings: string | null
+}
 
 /** What makes a replay a demo. It ends with the last command of its replay. */
 export type Reel = {
@@ -15,6 +26,7 @@ export type Reel = {
   readonly from: number
   /** In the order of the film. */
   readonly chapters: readonly ReelChapter[]
+  readonly ofTour?: OfTour
 }
 
 /** Where a film begins, seconds: a demo's with what its first command caused, any other at 0. */
@@ -28,25 +40,3 @@ export const namedIn = (demo: Reel | null): readonly Named[] =>
     nth,
     title: { key: `ui.demos.chapter.${name}`, rules: [] },
   }))
-
-const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0
-const isName = (value: unknown): value is string => typeof value === 'string' && /^[a-z0-9-]{1,32}$/.test(value)
-/** More named moments than this are no help to anybody. */
-const MOST_CHAPTERS = 64
-
-/** What a replay file says of itself as a demo, or null if it does not, or not properly. */
-export function reelIn(text: string): Reel | null {
-  try {
-    const { id, from, chapters } = (JSON.parse(text) as { demo: Record<string, unknown> }).demo
-    if (!isName(id) || !isCount(from) || !Array.isArray(chapters) || chapters.length > MOST_CHAPTERS) return null
-    const read = chapters.map((one: Record<string, unknown>) => ({
-      at: one['at'],
-      nth: one['nth'] ?? 0,
-      name: one['name'],
-    }))
-    const sound = read.every((one): one is ReelChapter => isCount(one.at) && isCount(one.nth) && isName(one.name))
-    return sound ? { id, from, chapters: read } : null
-  } catch {
-    return null
-  }
-}
