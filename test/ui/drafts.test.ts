@@ -47,7 +47,7 @@ describe('dials that are not committed', () => {
     const decision = view.open.find((open): open is DialQuestion => open.kind === 'dial' && open.player === 'second')!
     const others = view.ships.filter(ship => ship.side === 'second').slice(1)
     const dials = [decision, ...others.map(({ id }, n) => ({ ...decision, at: decision.at + n + 1, ship: id }))]
-    const asked = { side: 'second', view, decision, dials } as const
+    const asked = { side: 'second', player: 'second', view, decision, dials } as const
     const straight = Object.fromEntries(dials.map(({ ship }) => [ship, 'straight 2' as const]))
     const plan = planOf(game, asked, { ...straight, r9: 'straight 1' })
     if ('refusal' in plan) throw new Error(plan.refusal.key)

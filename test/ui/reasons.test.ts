@@ -257,7 +257,8 @@ describe('the gate itself', () => {
     ['the seal is closed', { seals: [{ ...seal, opened: null }] }, false, false],
     ['the film is behind the reveals', { hasSeen: at => at < 5 }, false, false],
     ['the seal is of another round', { seals: [{ ...seal, round: 1 }] }, false, true],
-    ['the seal is of the other side', { seals: [{ ...seal, side: 'first' }] }, false, true],
+    ['the seal is of the other side', { seals: [{ ...seal, side: 'first', player: 'first' }] }, false, true],
+    ['the seal is of a partner (TEAM-8)', { seals: [{ ...seal, player: 'second-2' }] }, false, true],
     ['the choice has not been made', { log: [pass, dial, dial] }, true, false],
   ])('stays shut while %s', (_, change, dials, rest) => {
     const now = { ...open, ...change }

@@ -8,8 +8,10 @@ import { openBattles } from '../../src/saves/battles.ts'
 import { standing } from '../../src/ui/menu/battles/keeper.ts'
 import { battleOfReplay } from '../../src/ui/menu/battles/shelve.ts'
 import type { BattleRequest, BattleSetup } from '../../src/ui/menu/types.ts'
+import { loneSide } from '../../src/ui/play/debrief/debrief-summary.ts'
+import { aloneIn } from '../../src/ui/play/facing.ts'
 import { openSession } from '../../src/ui/play/session/open-session.ts'
-import type { Opponent } from '../../src/ui/play/session/session.ts'
+import { isShared, type Opponent } from '../../src/ui/play/session/session.ts'
 import { random } from '../support/random.ts'
 import { brawlCommand } from '../support/random-play.ts'
 import { playing } from '../support/sessions.ts'
@@ -90,11 +92,20 @@ describe('a battle with team mates', () => {
     session.dispose()
   })
 
-  it('keeps its names when it is taken in as a replay; two persons on a side are told that they cannot play here', () => {
+  it('keeps its names when it is taken in as a replay; two persons on a side are both asked, each for the own ships alone (TEAM-3)', async () => {
     expect(battleOfReplay(replay)!.setup.players).toEqual(MEMBERS)
     const people = MEMBERS.map(one => ({ ...one, who: { kind: 'human' } as const }))
     const battle = { setup: { ...setup, players: people }, replay, previewed: false, round: 2, winner: null }
-    const asked = open({ kind: 'battle', setup: battle.setup, kept: { id: 'a', battle, hold: null } })
-    expect(asked).toMatchObject({ trouble: { key: 'refusal.one-person', params: { side: 'first' } } })
+    const session = playing(open({ kind: 'battle', setup: battle.setup, kept: { id: 'a', battle, hold: null } }))
+    expect(Object.keys(session.humans)).toEqual(['first', 'first-2', 'second'])
+    expect([isShared(session), aloneIn(session), loneSide(session), session.foresee]).toEqual([true, null, null, null])
+    session.start()
+    const asked = await Promise.resolve(Object.values(session.humans).map(({ waiting }) => waiting))
+    expect(asked.map(one => [...new Set(one?.dials?.map(({ player }) => player))])).toEqual([
+      ['first'],
+      ['first-2'],
+      ['second'],
+    ])
+    session.dispose()
   })
 })

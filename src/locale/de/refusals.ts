@@ -77,7 +77,6 @@ export const refusals: Readonly<Record<string, string>> = {
   'refusal.unknown-ship': 'So ein Schiff gibt es nicht.',
   'refusal.unknown-upgrade': '„{{card}}“ ist keine Aufwertung des Sets, mit dem gespielt wird.',
   'refusal.incomplete-plan': 'Ein Plan nennt jedes Rad seiner Seite und kein anderes.',
-  'refusal.one-person': 'Auf einer Seite kann hier nur eine Person spielen: {{side}}.',
   'refusal.unknown-set': 'Es gibt kein Set „{{set}}“.',
   'refusal.unknown-deck': '„{{deck}}“ ist kein Schadensstapel des Sets, mit dem gespielt wird.',
   'refusal.unknown-faction': 'Es gibt keine Fraktion „{{faction}}“.',

@@ -75,7 +75,6 @@ export const refusals = {
   'refusal.unknown-ship': 'There is no such ship.',
   'refusal.unknown-upgrade': '“{{card}}” is no upgrade of the set that is played.',
   'refusal.incomplete-plan': 'A plan names every dial of its side, and no other.',
-  'refusal.one-person': 'Only one person can play on a side here: {{side}}.',
   'refusal.unknown-set': 'There is no set “{{set}}”.',
   'refusal.unknown-deck': '“{{deck}}” is no damage deck of the set that is played.',
   'refusal.unknown-faction': 'There is no faction “{{faction}}”.',

@@ -75,7 +75,6 @@ export const refusals: Readonly<Record<string, string>> = {
   'refusal.unknown-ship': 'Nie ma takiego statku.',
   'refusal.unknown-upgrade': '„{{card}}” nie jest rozwinięciem z zestawu, którym się gra.',
   'refusal.incomplete-plan': 'Plan obejmuje wszystkie wskaźniki swojej strony i żadnych innych.',
-  'refusal.one-person': 'Po jednej stronie może tu grać tylko jedna osoba: {{side}}.',
   'refusal.unknown-set': 'Nie ma zestawu „{{set}}”.',
   'refusal.unknown-deck': '„{{deck}}” nie jest talią uszkodzeń z zestawu, którym się gra.',
   'refusal.unknown-faction': 'Nie ma frakcji „{{faction}}”.',

@@ -75,7 +75,6 @@ export const refusals: Readonly<Record<string, string>> = {
   'refusal.unknown-ship': 'Такого корабля нет.',
   'refusal.unknown-upgrade': '«{{card}}» — не улучшение набора, которым играют.',
   'refusal.incomplete-plan': 'План называет все диски своей стороны и никаких других.',
-  'refusal.one-person': 'За одну сторону здесь может играть только один человек: {{side}}.',
   'refusal.unknown-set': 'Нет набора «{{set}}».',
   'refusal.unknown-deck': '«{{deck}}» — не колода повреждений набора, которым играют.',
   'refusal.unknown-faction': 'Нет фракции «{{faction}}».',

@@ -74,7 +74,6 @@ export const refusals: Readonly<Record<string, string>> = {
   'refusal.unknown-ship': 'Det skeppet finns inte.',
   'refusal.unknown-upgrade': '”{{card}}” är ingen uppgradering i det set som spelas.',
   'refusal.incomplete-plan': 'En plan anger varje skiva på sin sida och ingen annan.',
-  'refusal.one-person': 'Bara en person kan spela på en sida här: {{side}}.',
   'refusal.unknown-set': 'Det finns ingen låda ”{{set}}”.',
   'refusal.unknown-deck': '”{{deck}}” är ingen skadelek i det set som spelas.',
   'refusal.unknown-faction': 'Det finns ingen fraktion ”{{faction}}”.',

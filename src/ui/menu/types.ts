@@ -13,8 +13,13 @@ export type Sides = Readonly<Record<Side, string>>
 export const HUMAN = 'human'
 
 /** Whether a person here answers for a player. */
-export const isPerson = ({ sides }: { readonly sides: Sides }, player: PlayerId | 'chance'): boolean =>
-  (player === 'first' || player === 'second') && sides[player] === HUMAN
+export const isPerson = (
+  { sides, players }: Pick<KeptSetup, 'sides' | 'players'>,
+  player: PlayerId | 'chance',
+): boolean =>
+  players
+    ? players.some(({ id, who }) => id === player && who.kind === HUMAN)
+    : (player === 'first' || player === 'second') && sides[player] === HUMAN
 
 /** What a battle is started from: what is kept of it, with tempers that this version knows. */
 export type BattleSetup = Omit<KeptSetup, 'tempers'> & {

@@ -9,7 +9,7 @@ import type { Session } from './session/session.ts'
 /** The sides that a person here may give up for; none in a lesson, nor once the battle has ended. */
 export const concedable = (session: Session): readonly Side[] =>
   session.mode === 'play' && !session.match.state.result && !lessonNumber(session.setup.mission)
-    ? SIDES.filter(side => session.humans[side])
+    ? SIDES.filter(side => Object.keys(session.humans).some(id => id.startsWith(side)))
     : []
 
 /** The question before a battle is given up. */

@@ -4,14 +4,14 @@ import { sideNames } from '../../locale/index.ts'
 import type { Question } from '../../match/human.ts'
 import type { Marks } from '../../playback/marks.ts'
 import type { Picture } from '../../playback/picture.ts'
-import { type Choice, type Command, type Refusal, SIDES, type Side } from '../../rules/index.ts'
+import type { Choice, Command, Decision, PlayerId, Refusal, Side } from '../../rules/index.ts'
 import { type Flown, factionsIn, factionsOf } from '../factions.ts'
 import { useSettings } from '../settings.ts'
 import { aloneIn } from './facing.ts'
 import { type DraftDials, planOf } from './orders/drafts.ts'
 import type { AskedOf } from './orders/types.ts'
 import type { BattleState, BattleStore, Handling, Pick } from './screen-store.ts'
-import { type Playing, peopleOf, type Session } from './session/session.ts'
+import { type Playing, peopleOf, type Session, waitingIn } from './session/session.ts'
 
 export type Battle = { readonly session: Session; readonly store: BattleStore }
 export const BattleContext = createContext<Battle | null>(null)
@@ -42,7 +42,7 @@ export function usePicture(): Picture {
   return film.picture()
 }
 
-/** Who plays alone against the computer; null where two people play, or nobody. */
+/** The side at which everybody sits who plays here; null: people sit at both, or nobody plays. */
 export function useAlone(): Side | null {
   return aloneIn(useSession())
 }
@@ -57,32 +57,28 @@ export const useFactions = (): Flown => factionsFor(useSession())
 /** What the sides of the battle are called. */
 export const useSideName = (): ((side: Side) => string) => sideNames(useFactions())
 
-export type Waiting = Question & { readonly side: Side }
+export type Waiting = Question & { readonly side: Side; readonly player: PlayerId }
 /** A decision that waits. */
 export type Asked = Waiting & {
   /** The film has shown everything that led here. */
   readonly reached: boolean
 }
 
-const nothing = () => () => {}
-
-/** The decision that waits for a person here, or null. */
+/** The decision that waits for a person here, the first member's first; or null. */
 export function useAsked(): Asked | null {
   const session = useSession()
   const { film } = session
-  const { first, second } = peopleOf(session)
-  const firstAsked = useSyncExternalStore(first?.subscribe ?? nothing, () => first?.waiting ?? null)
-  const secondAsked = useSyncExternalStore(second?.subscribe ?? nothing, () => second?.waiting ?? null)
+  const waiting = useSyncExternalStore(session.subscribe, () => waitingIn(session))
   useSyncExternalStore(film.subscribe, () => film.version)
-  const asked = { first: firstAsked, second: secondAsked }
-  const side = SIDES.find(name => asked[name])
-  const waiting = side && asked[side]
-  return side && waiting ? { side, ...waiting, reached: film.hasSeen(waiting.decision.at) } : null
+  if (!waiting) return null
+  // Chance is no person.
+  const { side, player, at } = waiting.decision as Extract<Decision, { readonly side: Side }>
+  return { side, player, ...waiting, reached: film.hasSeen(at) }
 }
 
 /** An answer to what is asked, made from a choice. */
 export const commandOf = (asked: Waiting, choice: Choice): Command =>
-  ({ ...choice, player: asked.side, at: asked.decision.at }) as Command
+  ({ ...choice, player: asked.player, at: asked.decision.at }) as Command
 
 /** What the rules say against a choice now; null: it may be taken. */
 export function useJudge(asked: Waiting): (choice: Choice) => Refusal | null {
@@ -94,11 +90,11 @@ export function useJudge(asked: Waiting): (choice: Choice) => Refusal | null {
 }
 
 /** Answers what is asked, and lets the film show what comes of it. */
-function useGive({ side }: Waiting): (...commands: readonly Command[]) => null {
+function useGive({ player }: Waiting): (...commands: readonly Command[]) => null {
   const session = useSession()
   return (...commands) => {
     session.film.play()
-    peopleOf(session)[side]?.answer(...commands)
+    peopleOf(session)[player]?.answer(...commands)
     return null
   }
 }

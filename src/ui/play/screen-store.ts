@@ -2,7 +2,7 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import type { Vec } from '../../geometry/index.ts'
 import type { EndMark, HeatMark, Marks, Overlay } from '../../playback/marks.ts'
-import type { Command, Decision, ShipId, Side } from '../../rules/index.ts'
+import type { Command, Decision, PlayerId, ShipId, Side } from '../../rules/index.ts'
 import { CAMERAS, type CameraKind } from '../cameras.ts'
 import type { Eval, Hud } from '../params.ts'
 import type { Explained } from './explained.ts'
@@ -70,8 +70,8 @@ export type BattleState = {
   /** The log is folded away, as it begins: its last line stays. */
   readonly folded: boolean
   readonly drafts: Drafts
-  /** Who has the screen to set dials, where two people share it; null: it is to be handed over first. */
-  readonly seated: Side | null
+  /** Who has the screen to set dials, where several people share it; null: it is to be handed over first. */
+  readonly seated: PlayerId | null
   /** The briefing lies over the table. */
   readonly briefing: boolean
   /** The computer's reasons are open. */

@@ -64,7 +64,7 @@ function Card({ now, onStage, onMenu }: Props & { readonly now: Moment }) {
   )
   const set = useScreen(state => state.set)
   const meantBy = step?.id
-  const key = asked && `${asked.side}/${asked.decision.at}`
+  const key = asked && `${asked.decision.player}/${asked.decision.at}`
   // A hint says what the instructor says. A draft changes nothing in what is asked for.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question and the step make the moment; it is a new one with every frame
   useEffect(() => {
@@ -165,6 +165,6 @@ function useShowMe({ asked }: Moment): { readonly open: boolean; readonly toggle
   const hint = useScreen(state => state.hint)
   const set = useScreen(state => state.set)
   if (!advise || tableMode || !asked || !isAdvised(asked.decision.kind)) return null
-  const key = `${asked.side}/${asked.decision.at}`
+  const key = `${asked.decision.player}/${asked.decision.at}`
   return { open: hint === key, toggle: () => set({ hint: hint === key ? null : key }) }
 }

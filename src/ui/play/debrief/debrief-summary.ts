@@ -28,9 +28,10 @@ export function battleOf(session: Session): Battle | null {
   return problem ? null : { scenario, log, events, seed, rewinds }
 }
 
-/** The side of a person who plays alone against the computer; null otherwise. */
+/** The side of a person who plays alone against the computer, and with nobody; null otherwise. */
 export function loneSide(session: Session): Side | null {
-  const people = session.mode === 'play' ? SIDES.filter(side => session.setup.sides[side] === HUMAN) : []
+  const people =
+    session.mode === 'play' && !session.setup.players ? SIDES.filter(side => session.setup.sides[side] === HUMAN) : []
   return people.length === 1 ? people[0]! : null
 }
 

@@ -15,7 +15,7 @@ export function rowsOf(lines: readonly LogLine[], seals: readonly Seal[], ship: 
     const title = line.round > 0 && line.round !== before?.round ? t('ui.log.round', { round: line.round }) : null
     const key = `${line.beat}/${line.key}/${line.time}/${before?.beat === line.beat ? index : 0}`
     const sealed = line.key === 'log.phaseStarted.planning' ? seals.filter(seal => seal.round === line.round) : []
-    return [{ line, title, key }, ...sealed.map(seal => ({ seal, key: `seal/${seal.round}/${seal.side}` }))]
+    return [{ line, title, key }, ...sealed.map(seal => ({ seal, key: `seal/${seal.round}/${seal.player}` }))]
   })
 }
 

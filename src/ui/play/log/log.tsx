@@ -50,8 +50,8 @@ export function Log() {
   const seals = useSeals()
   const [only, setOnly] = useState(false)
   const about = only ? selected : null
-  const [opened, setOpened] = useState<Pick<Seal, 'round' | 'side'> | null>(null)
-  const shown = seals.find(seal => seal.round === opened?.round && seal.side === opened.side)
+  const [opened, setOpened] = useState<Pick<Seal, 'round' | 'player'> | null>(null)
+  const shown = seals.find(seal => seal.round === opened?.round && seal.player === opened.player)
   const [most, setMost] = useState(STRETCH)
   const { rows, earlier } = lastOf(rowsOf(lines, seals, about), most)
   const length = picture.log + rows.length + earlier

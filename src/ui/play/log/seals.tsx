@@ -14,7 +14,7 @@ export function useSeals(): readonly Seal[] {
   const all = useSyncExternalStore(session.subscribe, session.seals)
   usePicture()
   return all
-    .filter(seal => !humans[seal.side])
+    .filter(seal => !humans[seal.player])
     .map(seal => (seal.opened && !film.hasSeen(seal.opened.at) ? { ...seal, opened: null } : seal))
 }
 

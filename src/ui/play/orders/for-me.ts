@@ -43,7 +43,7 @@ export function useForMe(asked: Waiting, decision: Placing, otherwise: () => Cho
   const place = async () => {
     setBusy(true)
     const question = narrowed(asked.view, decision)
-    const found = await advise?.(question, asked.side)
+    const found = await advise?.(question)
     // Put down by hand meanwhile.
     if (gone.current) return
     const best = found?.choices.find(

@@ -14,7 +14,7 @@ import { isShared } from '../session/session.ts'
 // Comes with the first hint.
 const HintCard = lazy(() => import('../reasons/reasons.tsx').then(module => ({ default: module.HintCard })))
 
-/** The question that can be advised on now, and whether its hint is open; null: none. By eye alone there are no hints (PLAN-6), nor for one of two people. */
+/** The question that can be advised on now, and whether its hint is open; null: none. By eye alone there are no hints (PLAN-6), nor where several people play. */
 function useHint() {
   const playing = usePlaying()
   const asked = useAsked()
@@ -23,7 +23,7 @@ function useHint() {
   const set = useScreen(state => state.set)
   if (!playing?.advise || isShared(playing) || tableMode || !asked?.reached || !isAdvised(asked.decision.kind))
     return null
-  const key = `${asked.side}/${asked.decision.at}`
+  const key = `${asked.player}/${asked.decision.at}`
   const open = hint === key
   return { asked, open, toggle: () => set({ hint: open ? null : key }) }
 }
@@ -55,7 +55,7 @@ export function Hint() {
   return (
     <Boundary fallback={() => <p className="panel-note">{t('ui.problem.load')}</p>}>
       <Suspense fallback={<p className="panel-note">{t('ui.hint.thinking')}</p>}>
-        <HintCard key={`${hint.asked.side}/${hint.asked.decision.at}`} asked={hint.asked} />
+        <HintCard key={`${hint.asked.player}/${hint.asked.decision.at}`} asked={hint.asked} />
       </Suspense>
     </Boundary>
   )
@@ -64,5 +64,5 @@ export function Hint() {
 /** What was taken from a hint for this very question; null: nothing. */
 export function useSuggested(asked: Waiting): Command | null {
   const suggested = useScreen(state => state.suggested)
-  return suggested && suggested.player === asked.side && suggested.at === asked.decision.at ? suggested : null
+  return suggested && suggested.player === asked.player && suggested.at === asked.decision.at ? suggested : null
 }

@@ -5,6 +5,7 @@ import type { ManoeuvreKey, Refusal } from '../../../rules/index.ts'
 import { difficultyOf, manoeuvre } from '../../../rules/index.ts'
 import { Steady } from '../../parts/steady.tsx'
 import { useAnswer, useSession, useTable } from '../context.ts'
+import { isShared } from '../session/session.ts'
 import { DialGrid } from './dial-grid.tsx'
 import type { Entry } from './dial-key.tsx'
 import { ForecastText, forecast } from './forecast.tsx'
@@ -16,7 +17,10 @@ import type { AskedOf } from './types.ts'
 
 /** A manoeuvre to pick outside the Planning phase: for a stressed enemy's red one, or a move that the mission offers. */
 export function PickManoeuvre({ asked }: { asked: AskedOf<'manoeuvre'> }) {
-  const { engine, names } = useSession()
+  const session = useSession()
+  const { engine, names } = session
+  // Dials that still lie face down are nobody's business but their owner's, whoever looks at this screen (TEAM-8).
+  const shared = isShared(session)
   const { view, decision } = asked
   const answer = useAnswer(asked)
   const [chosen, setChosen] = useState<ManoeuvreKey | null>(null)
@@ -46,13 +50,13 @@ export function PickManoeuvre({ asked }: { asked: AskedOf<'manoeuvre'> }) {
     [engine, view, decision, looked],
   )
   const planned = useMemo(
-    () => plannedMarks(engine.catalog, view, asked.side, decision.ship),
-    [engine, view, asked.side, decision.ship],
+    () => (shared ? null : plannedMarks(engine.catalog, view, asked.side, decision.ship)),
+    [engine, view, asked.side, decision.ship, shared],
   )
   useTable({
     ...marks,
-    ghosts: [...(marks?.ghosts ?? []), ...planned.ghosts],
-    templates: [...(marks?.templates ?? []), ...planned.templates],
+    ghosts: [...(marks?.ghosts ?? []), ...(planned?.ghosts ?? [])],
+    templates: [...(marks?.templates ?? []), ...(planned?.templates ?? [])],
     targets: [decision.ship],
   })
 

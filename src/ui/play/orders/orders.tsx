@@ -25,7 +25,7 @@ import { UndoKey } from './undo.tsx'
 // What comes with the end, and nobody looks back before it.
 const Result = lazy(() => import('../result.tsx').then(module => ({ default: module.Result })))
 const Review = lazy(() => import('../../watch/replays/review.tsx').then(module => ({ default: module.Review })))
-// Two people who share the screen are few.
+// Several people who share the screen are few.
 const HandOver = lazy(() => import('../together/hand-over.tsx').then(module => ({ default: module.HandOver })))
 const fight = () => import('./fight.ts')
 const Attack = lazy(() => fight().then(module => ({ default: module.Attack })))
@@ -61,13 +61,13 @@ export function Orders({ onAgain, onMenu }: { onAgain: Again | null; onMenu: () 
       </AskedFor>
     )
   if (asked?.reached) {
-    const key = `${asked.side}/${keyOf(asked)}`
+    const key = `${asked.player}/${keyOf(asked)}`
     if (!isShared(session)) return <Question key={key} asked={asked} />
     // Dials are the one secret of a table.
-    if (asked.decision.kind === 'dial' && seated !== asked.side)
+    if (asked.decision.kind === 'dial' && seated !== asked.player)
       return (
         <Later>
-          <HandOver key={key} side={asked.side} />
+          <HandOver key={key} asked={asked} />
         </Later>
       )
     return (

@@ -22,11 +22,11 @@ export function HintCard({ asked }: { asked: Waiting }) {
   const [advice, setAdvice] = useState<Explanation | null | 'thinking'>('thinking')
   useEffect(() => {
     let gone = false
-    advise?.({ view, decision }, side).then(found => !gone && setAdvice(found))
+    advise?.({ view, decision }).then(found => !gone && setAdvice(found))
     return () => {
       gone = true
     }
-  }, [advise, view, decision, side])
+  }, [advise, view, decision])
   const wanted = useScreen(state => state.wanted)
   const taught = wanted?.hint === `${side}/${decision.at}` ? taughtIn(asked, wanted.commands) : null
   const thinking = !taught && advice === 'thinking'

@@ -49,8 +49,8 @@ export function attended(player: Telling, side: Side, tell: (reason: Reason) => 
   }
 }
 
-const sealOf = ({ seals }: Openness, { side, explanation }: Reason): Seal | undefined =>
-  seals.find(seal => seal.side === side && seal.round === explanation.round)
+const sealOf = ({ seals }: Openness, { command, explanation }: Reason): Seal | undefined =>
+  seals.find(seal => seal.player === command.player && seal.round === explanation.round)
 
 /** Its dials of that round lie open for whoever sits here. */
 const revealed = (seal: Seal | undefined, { hasSeen }: Openness): boolean =>

@@ -8,21 +8,12 @@ import { playReplay } from '../../../match/replay.ts'
 import { roundStarts, type Undo, undoOf } from '../../../match/undo.ts'
 import { nameOf, type PlayerRecord, playersOf } from '../../../match/who.ts'
 import type { Film } from '../../../playback/film.ts'
-import {
-  type Command,
-  isRefused,
-  refuse,
-  refused,
-  type Scenario,
-  SIDES,
-  type Side,
-  type Text,
-} from '../../../rules/index.ts'
+import { type Command, isRefused, type Scenario, SIDES, type Text } from '../../../rules/index.ts'
 import { freshId } from '../../../saves/fresh-id.ts'
 import { legBattle } from '../../../saves/kept.ts'
 import { lessonNumber } from '../../campaign/lessons/lesson-progress.ts'
 import { factionsOf } from '../../factions.ts'
-import { type BattleRequest, type BattleSetup, HUMAN, isPerson, type Resumed } from '../../menu/types.ts'
+import { type BattleRequest, type BattleSetup, isPerson, type Resumed } from '../../menu/types.ts'
 import { createForesight } from '../forecast/foresight.ts'
 import { createAdvice } from './adviser.ts'
 import { createComputers, replaced } from './computers.ts'
@@ -80,16 +71,18 @@ export function battleSession(
   if (back && 'trouble' in back) return back
   const game = gameOf(back?.scenario.set ?? setup.set)
   const { set } = game.catalog
-  const people = SIDES.filter(name => setup.sides[name] === HUMAN)
+  const players = playersOf(setup)
+  const people = players.filter(({ id }) => isPerson(setup, id))
   const watch = people.length === 0
-  // One person alone hears the own victory as one, and the other side's as a defeat.
-  const film = filmOf(game.catalog, settings, (people.length === 1 && people[0]) || null, !watch, setup.worn)
+  // Those who sit at one side hear its victory as their own, and the other side's as a defeat.
+  const [own, other] = SIDES.filter(side => people.some(one => one.side === side))
+  const film = filmOf(game.catalog, settings, (!other && own) || null, !watch, setup.worn)
   const listeners = new Set<() => void>()
   const tell = () => {
     for (const listener of [...listeners]) listener()
   }
   const computers = createComputers(setup, opponent, watch, set, tell)
-  const humans: Partial<Record<Side, HumanPlayer>> = {}
+  const humans: Record<string, HumanPlayer> = {}
   // A lesson asks everything: its instructor speaks of it.
   const routines = createRoutines(game, lessonNumber(setup.mission) !== null, () => match.log.length)
   const { called = {} } = setup
@@ -99,7 +92,7 @@ export function battleSession(
     rewinds: 0,
     notice: null,
   }
-  /** Whoever plays. A side has one person at most, who is its first member: no screen asks two. */
+  /** Whoever plays. */
   const seat = ({ id, side, who }: PlayerRecord): Player => {
     if (who.kind !== 'human') {
       const hire = (times: number) => computers.hire(side, nameOf(who), diceSeed(setup.seed, times))
@@ -112,15 +105,15 @@ export function battleSession(
       )
       return { ...mind, decide: async (...asked) => (await again).decide(...asked) }
     }
-    if (id !== side) throw refused(refuse('one-person', 'TEAM-3', { side }))
     const human = humanPlayer()
-    humans[side] = human
-    return routines.attend(side, human)
+    human.subscribe(tell)
+    humans[id] = human
+    return routines.attend(id, human)
   }
-  const players = Object.fromEntries(playersOf(setup).map(one => [one.id, seat(one)]))
-  const match = createMatch({ engine: game, scenario, seed: setup.seed, players, prefix, rewinds })
+  const seated = Object.fromEntries(players.map(one => [one.id, seat(one)]))
+  const match = createMatch({ engine: game, scenario, seed: setup.seed, players: seated, prefix, rewinds })
   const advice = adviser && createAdvice(() => adviser(setup.seed, set))
-  // What strong players would do is told to nobody where two people play against each other.
+  // What strong players would do is told to nobody where several people play.
   const foresight = people.length < 2 && forecaster && createForesight(seed => forecaster(seed, set))
   let fed = 0
   const feed = () => {
@@ -189,7 +182,7 @@ export function battleSession(
   const undo = (): Undo =>
     undoOf(
       match,
-      people,
+      people.map(({ id }) => id),
       event => film.furthest > (film.timeline.beats[event]?.start ?? Number.POSITIVE_INFINITY),
       routines.given,
     )
@@ -205,8 +198,8 @@ export function battleSession(
     },
     advise:
       advice &&
-      ((question, side) => {
-        const human = humans[side]
+      (question => {
+        const human = humans[question.decision.player]
         return human ? advice.ask(question, human) : Promise.resolve(null)
       }),
     undo: setup.ironman ? () => null : undo,

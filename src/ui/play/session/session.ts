@@ -7,7 +7,7 @@ import type { Match, Player } from '../../../match/match.ts'
 import type { ReplayFile } from '../../../match/replay.ts'
 import type { Undo } from '../../../match/undo.ts'
 import type { Film } from '../../../playback/film.ts'
-import type { Command, Engine, GameState, Ship, ShipId, Side, Text } from '../../../rules/index.ts'
+import type { Command, Engine, GameState, Ship, ShipId, Text } from '../../../rules/index.ts'
 import type { Hold } from '../../../saves/hold.ts'
 import type { BattleSetup } from '../../menu/types.ts'
 import type { Puzzle } from '../../puzzles/puzzle.ts'
@@ -30,8 +30,8 @@ export type MakeOpponent = (level: string, seed: string, temper: PlayStyle, watc
 /** Somebody who gives hints to the people at the sides of a battle of a set. */
 export type MakeAdviser = (seed: string, set: string) => Adviser
 
-/** The people who play here, by side. */
-export type People = Readonly<Partial<Record<Side, HumanPlayer>>>
+/** The people who play here, in the order agreed before the game. */
+export type People = Readonly<Record<string, HumanPlayer>>
 
 /** What every battle on the screen has. */
 export type SessionCore = {
@@ -79,7 +79,7 @@ export type Playing = BattleCore & {
   readonly mode: 'play'
   readonly humans: People
   /** A hint for what a person here is asked; null: nobody gives any. */
-  advise: ((question: Question, side: Side) => Promise<Explanation | null>) | null
+  advise: ((question: Question) => Promise<Explanation | null>) | null
   /** What goes without saying for the people here. */
   readonly routines: Routines
   /** Under which id the battle is kept, and since when previews of moves were to be had (PLAN-6). */
@@ -112,11 +112,12 @@ const NOBODY: People = {}
 /** Who plays here. */
 export const peopleOf = (session: Session): People => (session.mode === 'play' ? session.humans : NOBODY)
 
-/** Whether two people share this screen, one at each side. */
-export const isShared = (session: Session): boolean => {
-  const { first, second } = peopleOf(session)
-  return first !== undefined && second !== undefined
-}
+/** What waits for somebody here, the first member's first; null: nothing does. */
+export const waitingIn = (session: Session): Question | null =>
+  Object.values(peopleOf(session)).find(({ waiting }) => waiting)?.waiting ?? null
+
+/** Whether several people share this screen. */
+export const isShared = (session: Session): boolean => Object.keys(peopleOf(session)).length > 1
 
 /** What the battle that is fought here was started from; null: a replay is shown. */
 export const setupOf = (session: Session): BattleSetup | null => (session.mode === 'replay' ? null : session.setup)
