@@ -28,6 +28,5 @@ export const EXEMPT: Readonly<Record<string, Exemption>> = {
   'OVERLAP-8': physical('models that bump into each other; only bases count'),
   'TEAM-2': team,
   'TEAM-5': team,
-  'TEAM-6': team,
   'MISSION-1-SETUP-3': physical("a spare card under the shuttle's damage cards; the shuttle keeps its own list"),
 }

@@ -90,7 +90,7 @@ const WORDS = {
   teaching: 'lessons watching reasons forecast heat',
   stage: 'stage overlays director graphics clips',
   rulebook: 'titles',
-  screens: 'battles campaign squads demos replays keys mirror together',
+  screens: 'battles campaign squads demos replays keys mirror together calls',
   daily: 'daily',
   sets: 'tfa',
   tour: 'tour',

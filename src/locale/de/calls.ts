@@ -1,0 +1,20 @@
+/** What members of a side call to each other. The same keys in the same order in every language. */
+export const CALLS: Readonly<Record<string, string>> = {
+  'call.take': 'Ich nehme {{ship}}.',
+  'call.behind': 'Bleib hinter mir.',
+  'call.behind.of': 'Bleib hinter {{ship}}.',
+  'call.left': 'Ich fliege nach links.',
+  'call.left.of': '{{ship}} fliegt nach links.',
+  'call.right': 'Ich fliege nach rechts.',
+  'call.right.of': '{{ship}} fliegt nach rechts.',
+  'call.help': 'Hilf mir!',
+  'call.help.of': 'Hilf {{ship}}!',
+  'call.ok': 'Verstanden.',
+  'call.ok.of': 'Verstanden: {{ship}}.',
+  'refusal.call-nobody': '„{{player}}“ spielt in diesem Gefecht nicht mit.',
+  'refusal.call-late': 'Diese Runde wird gerade nicht gespielt.',
+  'refusal.call-alone': 'Auf dieser Seite ist sonst niemand, dem man etwas zurufen könnte.',
+  'refusal.call-twice': 'Ein Zuruf je Runde: Deiner wurde schon gehört.',
+  'refusal.call-no-enemy': 'Das ist kein feindliches Schiff auf der Matte.',
+  'refusal.call-not-yours': 'Dieses Schiff gehört dir nicht, oder es ist nicht auf der Matte.',
+}

@@ -1,0 +1,20 @@
+/** What members of a side call to each other. The same keys in the same order in every language. */
+export const CALLS = {
+  'call.take': 'I take {{ship}}.',
+  'call.behind': 'Stay behind me.',
+  'call.behind.of': 'Stay behind {{ship}}.',
+  'call.left': 'I go left.',
+  'call.left.of': '{{ship}} goes left.',
+  'call.right': 'I go right.',
+  'call.right.of': '{{ship}} goes right.',
+  'call.help': 'Help me!',
+  'call.help.of': 'Help {{ship}}!',
+  'call.ok': 'Understood.',
+  'call.ok.of': 'Understood: {{ship}}.',
+  'refusal.call-nobody': '“{{player}}” plays no part in this battle.',
+  'refusal.call-late': 'That round is not being played.',
+  'refusal.call-alone': 'There is nobody else on that side to call to.',
+  'refusal.call-twice': 'One call a round: yours has been heard.',
+  'refusal.call-no-enemy': 'That is no enemy ship on the mat.',
+  'refusal.call-not-yours': 'That ship is not yours, or not on the mat.',
+}

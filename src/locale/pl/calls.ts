@@ -1,0 +1,20 @@
+/** What members of a side call to each other. The same keys in the same order in every language. */
+export const CALLS: Readonly<Record<string, string>> = {
+  'call.take': 'Biorę na siebie: {{ship}}.',
+  'call.behind': 'Trzymaj się za mną.',
+  'call.behind.of': 'Trzymaj się z tyłu: {{ship}} leci przodem.',
+  'call.left': 'Lecę w lewo.',
+  'call.left.of': '{{ship}} leci w lewo.',
+  'call.right': 'Lecę w prawo.',
+  'call.right.of': '{{ship}} leci w prawo.',
+  'call.help': 'Pomóż mi!',
+  'call.help.of': 'Potrzebna pomoc: {{ship}}!',
+  'call.ok': 'Zrozumiałem.',
+  'call.ok.of': 'Zrozumiałem: {{ship}}.',
+  'refusal.call-nobody': '„{{player}}” nie bierze udziału w tej bitwie.',
+  'refusal.call-late': 'Ta runda nie jest teraz rozgrywana.',
+  'refusal.call-alone': 'Po tej stronie nie ma nikogo innego, do kogo można by zawołać.',
+  'refusal.call-twice': 'Jedno wezwanie na rundę: twoje już usłyszano.',
+  'refusal.call-no-enemy': 'To nie jest wrogi statek na macie.',
+  'refusal.call-not-yours': 'Ten statek nie jest twój albo nie ma go na macie.',
+}

@@ -1,0 +1,20 @@
+/** What members of a side call to each other. The same keys in the same order in every language. */
+export const CALLS: Readonly<Record<string, string>> = {
+  'call.take': 'Беру на себя: {{ship}}.',
+  'call.behind': 'Держись за мной.',
+  'call.behind.of': 'Держись сзади: впереди {{ship}}.',
+  'call.left': 'Ухожу влево.',
+  'call.left.of': '{{ship}} уходит влево.',
+  'call.right': 'Ухожу вправо.',
+  'call.right.of': '{{ship}} уходит вправо.',
+  'call.help': 'Помоги мне!',
+  'call.help.of': 'Нужна помощь: {{ship}}!',
+  'call.ok': 'Понял.',
+  'call.ok.of': 'Понял: {{ship}}.',
+  'refusal.call-nobody': '«{{player}}» не участвует в этом бою.',
+  'refusal.call-late': 'Этот раунд сейчас не разыгрывается.',
+  'refusal.call-alone': 'На этой стороне больше некому передавать.',
+  'refusal.call-twice': 'Одно сообщение за раунд: ваше уже услышали.',
+  'refusal.call-no-enemy': 'Это не вражеский корабль на поле.',
+  'refusal.call-not-yours': 'Этот корабль не ваш, или его нет на поле.',
+}

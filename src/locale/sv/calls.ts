@@ -1,0 +1,20 @@
+/** What members of a side call to each other. The same keys in the same order in every language. */
+export const CALLS: Readonly<Record<string, string>> = {
+  'call.take': 'Jag tar {{ship}}.',
+  'call.behind': 'Håll dig bakom mig.',
+  'call.behind.of': 'Håll dig bakom {{ship}}.',
+  'call.left': 'Jag går åt vänster.',
+  'call.left.of': '{{ship}} går åt vänster.',
+  'call.right': 'Jag går åt höger.',
+  'call.right.of': '{{ship}} går åt höger.',
+  'call.help': 'Hjälp mig!',
+  'call.help.of': 'Hjälp {{ship}}!',
+  'call.ok': 'Uppfattat.',
+  'call.ok.of': 'Uppfattat: {{ship}}.',
+  'refusal.call-nobody': '”{{player}}” är inte med i striden.',
+  'refusal.call-late': 'Den rundan spelas inte just nu.',
+  'refusal.call-alone': 'Det finns ingen annan på den sidan att ropa till.',
+  'refusal.call-twice': 'Ett anrop per runda: ditt har redan hörts.',
+  'refusal.call-no-enemy': 'Det är inget fiendeskepp på mattan.',
+  'refusal.call-not-yours': 'Det skeppet är inte ditt, eller finns inte på mattan.',
+}
