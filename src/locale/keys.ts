@@ -9,6 +9,7 @@ import type { DEMOS } from './en/demos.ts'
 import type { DIRECTOR } from './en/director.ts'
 import type { texts } from './en/en.ts'
 import type { FORECAST } from './en/forecast.ts'
+import type { FORM } from './en/form.ts'
 import type { GRAPHICS } from './en/graphics.ts'
 import type { HEAT } from './en/heat.ts'
 import type { KEYS } from './en/keys.ts'
@@ -35,6 +36,7 @@ type Written =
   | keyof typeof DEMOS
   | keyof typeof DIRECTOR
   | keyof typeof FORECAST
+  | keyof typeof FORM
   | keyof typeof GRAPHICS
   | keyof typeof HEAT
   | keyof typeof KEYS

@@ -21,6 +21,7 @@ export type Part =
   | 'demos'
   | 'director'
   | 'forecast'
+  | 'form'
   | 'graphics'
   | 'heat'
   | 'keys'

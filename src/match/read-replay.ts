@@ -1,6 +1,6 @@
 /** Reading replays that come from outside – files, and what was kept –, field by field: fetched with the first of them. */
 import * as v from 'valibot'
-import { isPoisoned, parseGuarded, SQUAD_MOST } from '../content/index.ts'
+import { cleanText, isPoisoned, parseGuarded, SQUAD_MOST } from '../content/index.ts'
 import { type PlayerId, SIDES, type Text } from '../rules/index.ts'
 import { fromFormat1, isFormat1 } from './format-1.ts'
 import type { ReplayFile } from './replay.ts'
@@ -10,8 +10,17 @@ import { membersIn } from './who.ts'
 export const REPLAY_LIMIT = 1_000_000
 const DEPTH_MOST = 32
 
+/** Code points of a person's name, at most. */
+const NAME_LONG = 20
+
 const short = v.pipe(v.string(), v.maxLength(64))
-const playerId = v.custom<PlayerId>(id => typeof id === 'string' && /^(?:first|second)(?:-[1-9]\d?)?$/.test(id))
+/** What a person is called, fit to be shown. */
+const called = v.pipe(
+  v.string(),
+  v.transform(name => cleanText(name, NAME_LONG)),
+)
+/** A player by id. */
+export const playerId = v.custom<PlayerId>(id => typeof id === 'string' && /^(?:first|second)(?:-[1-9]\d?)?$/.test(id))
 const bySide = <T extends v.GenericSchema>(one: T) => v.object({ first: one, second: one })
 const few = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99))
 /** What is other than a mission prints it. */
@@ -32,7 +41,7 @@ export const forceSchema = v.pipe(
   v.maxLength(SQUAD_MOST.ships),
 )
 const who = v.variant('kind', [
-  v.object({ kind: v.literal('human') }),
+  v.object({ kind: v.literal('human'), name: v.optional(called) }),
   v.object({ kind: v.literal('computer'), level: short }),
   v.object({ kind: v.literal('remote'), name: short }),
 ])

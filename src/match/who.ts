@@ -2,9 +2,9 @@
 import type { PlayerId, Scenario, Side } from '../rules/index.ts'
 import { SIDES } from '../rules/index.ts'
 
-/** A person at this machine, a computer of some level, or somebody elsewhere. */
+/** A person at this machine, by name if they said one; a computer of some level; or somebody elsewhere. */
 export type Who =
-  | { readonly kind: 'human' }
+  | { readonly kind: 'human'; readonly name?: string | undefined }
   | { readonly kind: 'computer'; readonly level: string }
   | { readonly kind: 'remote'; readonly name: string }
 
@@ -13,10 +13,12 @@ export type PlayerRecord = { readonly id: PlayerId; readonly side: Side; readonl
 /** What a person is called where computers are called by their level. */
 const HUMAN = 'human'
 const REMOTE = 'remote '
+const NAMED = `${HUMAN} `
 
 /** Who is meant by a name: a person, or the computer's level. */
 export function whoOf(name: string): Who {
   if (name === HUMAN) return { kind: 'human' }
+  if (name.startsWith(NAMED)) return { kind: 'human', name: name.slice(NAMED.length) }
   return name.startsWith(REMOTE)
     ? { kind: 'remote', name: name.slice(REMOTE.length) }
     : { kind: 'computer', level: name }
@@ -24,7 +26,7 @@ export function whoOf(name: string): Who {
 
 /** The name of somebody, as `whoOf` takes it. */
 export function nameOf(who: Who): string {
-  if (who.kind === 'human') return HUMAN
+  if (who.kind === 'human') return who.name ? `${NAMED}${who.name}` : HUMAN
   return who.kind === 'computer' ? who.level : `${REMOTE}${who.name}`
 }
 
@@ -39,11 +41,12 @@ export const playersOf = ({ sides, players }: Playing): readonly PlayerRecord[] 
 export const namesIn = (setup: Playing): Readonly<Record<string, string>> =>
   Object.fromEntries(playersOf(setup).map(({ id, who }) => [id, nameOf(who)]))
 
-/** The names of those who play, of each side its first member. */
+/** Of each side what its first member is, as a setup says it: 'human', a level, somebody elsewhere. */
 export const namesBySide = (players: readonly PlayerRecord[]): Readonly<Record<Side, string>> => {
   const name = (side: Side): string => {
     const found = players.find(one => one.side === side)
-    return found ? nameOf(found.who) : ''
+    if (!found) return ''
+    return found.who.kind === 'human' ? HUMAN : nameOf(found.who)
   }
   return { first: name('first'), second: name('second') }
 }

@@ -5,7 +5,7 @@
 import { BOX, usualIn, type Worn } from '../content/index.ts'
 import type { ReplayFile } from '../match/replay.ts'
 import { type PlayerRecord, playersOf } from '../match/who.ts'
-import type { ForceEntry, Scenario, Side } from '../rules/index.ts'
+import type { ForceEntry, PlayerId, Scenario, Side } from '../rules/index.ts'
 import { type Envelope, SCHEMA, wrap } from './envelope.ts'
 import type { Row } from './read-kept.ts'
 
@@ -35,6 +35,10 @@ export type KeptSetup = {
   readonly sides: Readonly<Record<Side, string>>
   /** All who play, where a side has several members (TEAM-3); none: one a side. */
   readonly players?: readonly PlayerRecord[]
+  /** Who commands each ship of a side, in the order of its force; none: shared evenly (TEAM-3). */
+  readonly shares?: Readonly<Partial<Record<Side, readonly PlayerId[]>>>
+  /** Everybody at this screen agreed to hints and forecasts. */
+  readonly advised?: boolean
   readonly tempers?: Readonly<Partial<Record<Side, string>>>
   readonly seed: string
   /** Squad points of each side; none or 0: the printed forces. */

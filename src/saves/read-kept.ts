@@ -1,7 +1,7 @@
 /** Reading battles that were kept, and lines of their list, field by field: what the browser or a file held may be anything. */
 import * as v from 'valibot'
 import { cleanText, KILL_MARKS, SQUAD_MOST, setIds, usualIn } from '../content/index.ts'
-import { forceSchema, playersSchema, readReplay, termsSchema } from '../match/read-replay.ts'
+import { forceSchema, playerId, playersSchema, readReplay, termsSchema } from '../match/read-replay.ts'
 import { namesBySide } from '../match/who.ts'
 import { SIDES, type Text } from '../rules/index.ts'
 import { SCHEMA } from './envelope.ts'
@@ -39,6 +39,8 @@ const setup = v.object({
   mission: short,
   factions: bySide(short),
   players: playersSchema,
+  shares: v.optional(some(v.pipe(v.array(playerId), v.maxLength(SQUAD_MOST.ships)))),
+  advised: v.optional(v.boolean()),
   tempers: v.optional(some(short)),
   seed: short,
   points: v.optional(count),

@@ -7,6 +7,6 @@ import type { KeptSetup } from './kept.ts'
 export const saidSet = (set: string | undefined): Pick<KeptSetup, 'set'> =>
   set === undefined || set === BOX ? {} : { set }
 
-/** What a setup says of who plays, beside the first of each side: nothing where there is nobody else. */
+/** What a setup says of who plays, beside the first of each side: nothing where there is nobody else, and nobody has a name. */
 export const saidPlayers = (players: readonly PlayerRecord[]): Pick<KeptSetup, 'players'> =>
-  membersIn(players) ? { players } : {}
+  membersIn(players) || players.some(({ who }) => who.kind === 'human' && who.name) ? { players } : {}

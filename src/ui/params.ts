@@ -8,6 +8,7 @@ import type { Side } from '../rules/index.ts'
 import { CAMERAS, type CameraKind } from './cameras.ts'
 import { BOX_SET, type Flown, factionsOfSet, isUsual, KNOWN_SETS, sideCalled, usualOf } from './factions.ts'
 import { AREAS, type Area, FREE, MOST_OBSTACLES, missionNamed, POINTS } from './menu/missions.ts'
+import { type Crew, crewIn } from './menu/seats/crew.ts'
 import { PALETTES, type Palette, PICTURE_QUALITIES, STYLES, type Style } from './settings.ts'
 
 const QUALITIES = [...PICTURE_QUALITIES, '2d'] as const
@@ -70,6 +71,8 @@ export type Params = {
   readonly side: Side | null
   /** How many people play at this screen: `people=2`, one at each side; null: one. */
   readonly people: 1 | 2 | null
+  /** Who sits at the table: `seats=human.ace,cadet`, of each side one to three members (TEAM-1); null: as the rest says. */
+  readonly seats: Crew | null
   readonly level: string | null
   /** How the computer leans, on either side: `temper=even`, `cautious`, `aggressive` or `objective`; null: even. */
   readonly temper: PlayStyle | null
@@ -261,6 +264,7 @@ export function readParams(
     // A faction's id names the side that flies for it, if one does.
     side: read('side', 'first, second', text => sideCalled(text, factions ?? usualOf(cards))),
     people: people === null ? null : people === '2' ? 2 : 1,
+    seats: read('seats', 'human.ace,cadet …', text => crewIn(text, levels)),
     level: oneOf('level', levels),
     temper: oneOf('temper', PLAY_STYLES),
     ironman: flag('ironman') ?? false,

@@ -46,12 +46,12 @@ const LATER = {
   rulebook: /\/reader-[\w-]+\.js$/,
   squads: /\/(squads|screen|picker|box-check)-[\w-]+\.js$/,
   battles:
-    /\/(battles|again|continue|kept|unkept|lost|battle-files|rows|keeper|keep-replay|keep-watched|shelve|save-copy|hold|battle-words|use-resume|resume|database|battle-store)-[\w-]+\.js$/,
+    /\/(battles|again|continue|kept|unkept|lost|battle-files|rows|keeper|keep-replay|keep-watched|shelve|save-copy|hold|battle-words|use-resume|resume|database|battle-store|read-replay|format-1|said)-[\w-]+\.js$/,
   trouble: /\/rescue-[\w-]+\.js$/,
   mirror: /\/mirror-[\w-]+\.js$/,
-  reasons: /\/(reasons|choices)-[\w-]+\.js$/,
+  reasons: /\/(reasons|choices|choice-words|dials-flown)-[\w-]+\.js$/,
   campaign:
-    /\/(campaign|campaign-missions|result|outcome|debrief|orders-given|open-record|recorder|debrief-summary|tally|compared)-[\w-]+\.js$/,
+    /\/(campaign|campaign-missions|result|outcome|debrief|orders-given|open-record|recorder|debrief-summary|tally|compared|medals|fairness)-[\w-]+\.js$/,
   daily:
     /\/(daily|open-daily|counted|day|ready-squads|record-keys|puzzles|puzzle-list|puzzle-panel|open-solved|rethink|ids|fork|set-wait)-[\w-]{8}\.js$/,
   tour: /\/(tour|tour-file|passage|fly-over|decided)-[\w-]{8}\.js$/,
@@ -69,6 +69,7 @@ const LATER = {
   alone: /\/(thinker|in-page|inround)-[\w-]{8}\.js$/,
   replays:
     /\/(address|link|moment-names|open-link|share|at-moment|chances|review|use-judged|lead-words|judge-client)-[\w-]+\.js$/,
+  together: /\/(hand-over|seats|team)-[\w-]{8}\.js$/,
   forecast: /\/forecast-[\w-]+\.js$/,
   heat: /\/heat-[\w-]+\.js$/,
   chooser: /\/chooser-[\w-]+\.js$/,
@@ -90,7 +91,7 @@ const WORDS = {
   teaching: 'lessons watching reasons forecast heat',
   stage: 'stage overlays director graphics clips',
   rulebook: 'titles',
-  screens: 'battles campaign squads demos replays keys mirror together calls',
+  screens: 'battles campaign squads demos replays keys mirror together form calls',
   daily: 'daily',
   sets: 'tfa',
   tour: 'tour',
@@ -147,6 +148,7 @@ const rows = [
   // Most of it is the library that writes video files, and reads back what the browser recorded without an encoder.
   { what: 'clips and photographs, when asked for, gz', bytes: later('clips'), limit: 110 * KB },
   { what: 'links to battles, who is ahead, gz', bytes: later('replays'), limit: 20 * KB },
+  { what: 'several people, and several members a side, gz', bytes: later('together'), limit: 10 * KB },
   { what: 'where ships are predicted to end, when asked for, gz', bytes: later('forecast'), limit: 5 * KB },
   { what: 'where the enemy may fire, when asked for, gz', bytes: later('heat'), limit: 8 * KB },
   { what: 'the keys to be changed, when looked at, gz', bytes: later('chooser'), limit: 4 * KB },

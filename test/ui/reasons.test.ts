@@ -13,6 +13,7 @@ import { answersTo } from '../support/people.ts'
 import { random } from '../support/random.ts'
 import { brawlCommand } from '../support/random-play.ts'
 import { fought } from '../support/sessions.ts'
+import '../../src/ui/menu/english.ts'
 
 const REASONED: readonly Decision['kind'][] = ['dial', 'action', 'attack', 'order', 'manoeuvre']
 

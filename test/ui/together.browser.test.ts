@@ -15,8 +15,8 @@ it('a battle of two people at one screen is chosen, and played to its end by key
     viewport: { width: 390, height: 844 },
   })
   await page.getByRole('button', { name: /^Single battle/ }).click()
-  await page.getByRole('radio', { name: /^Another person/ }).waitFor()
-  expect(await page.getByRole('radio', { name: /^Another person/ }).isChecked()).toBe(true)
+  await page.getByRole('radio', { name: /^Two people, two sides/ }).waitFor()
+  expect(await page.getByRole('radio', { name: /^Two people, two sides/ }).isChecked()).toBe(true)
   expect(await page.getByText('The computer plays').count()).toBe(0)
   expect(await axeFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Take off' }).click()

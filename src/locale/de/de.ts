@@ -18,6 +18,7 @@ export const later: Later = {
   demos: () => import('./demos.ts'),
   director: () => import('./director.ts'),
   forecast: () => import('./forecast.ts'),
+  form: () => import('./form.ts'),
   graphics: () => import('./graphics.ts'),
   heat: () => import('./heat.ts'),
   keys: () => import('./keys.ts'),

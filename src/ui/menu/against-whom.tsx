@@ -1,27 +1,22 @@
-/** Whom a person flies against: the computer, or somebody at the same screen. */
+/** Who sits at the table with a person: the computer alone, or others too, with it or against it. */
 import { t } from '../../locale/index.ts'
 import { Choice } from '../parts/choice.tsx'
+import { TABLES, type Table } from './seats/crew.ts'
 
-const AGAINST = ['computer', 'person'] as const
-export type Against = (typeof AGAINST)[number]
+type Props = { readonly value: Table; readonly onChange: (value: Table) => void }
 
-type Props = { readonly value: Against; readonly onChange: (value: Against) => void }
-
-/** The choice, and what it means to share a screen. */
+/** The choice, and what each means in a few words. */
 export function AgainstWhom({ value, onChange }: Props) {
   return (
-    <>
-      <Choice
-        legend={t('ui.setup.against')}
-        value={value}
-        options={AGAINST.map(one => ({
-          value: one,
-          label: t(`ui.setup.against.${one}`),
-          ...(one === 'person' ? { note: t('ui.setup.against.note') } : {}),
-        }))}
-        onChange={onChange}
-      />
-      {value === 'person' && <p>{t('ui.setup.shared')}</p>}
-    </>
+    <Choice
+      legend={t('ui.setup.table')}
+      value={value}
+      options={TABLES.map(one => ({
+        value: one,
+        label: t(`ui.setup.table.${one}`),
+        note: t(`ui.setup.table.${one}.note`),
+      }))}
+      onChange={onChange}
+    />
   )
 }

@@ -7,13 +7,13 @@ import { LEVEL_IDS, USUAL_LEVEL } from '../levels.ts'
 import { type Params, readParams } from '../params.ts'
 import { freshSeed } from './fresh-seed.ts'
 import { matOf, missionNamed, missionsOf, POINTS } from './missions.ts'
-import { type BattleSetup, HUMAN, type Sides } from './types.ts'
+import { crewOf, seatedBy } from './seats/crew.ts'
+import type { BattleSetup } from './types.ts'
 
-/** Who plays each side by the address: nobody but computers where it is watched, two people where they share the screen. */
-function sidesOf({ view, people, side }: Params, level: string): Sides {
-  const computers = { first: level, second: level }
-  if (view === 'demo') return computers
-  return people === 2 ? { first: HUMAN, second: HUMAN } : { ...computers, [side ?? 'first']: HUMAN }
+/** Who plays by the address: nobody but computers where it is watched, several people where they share the screen. */
+function seatsOf({ view, people, side, seats }: Params, level: string): ReturnType<typeof seatedBy> {
+  if (view === 'demo') return { sides: { first: level, second: level } }
+  return seatedBy(seats ?? crewOf(people === 2 ? 'person' : 'computer', side ?? 'first', level))
 }
 
 /** The battle that the address describes, with what stands there by default; chosen before the battle, or started at once. */
@@ -27,7 +27,7 @@ export function setupOf(params: Params): BattleSetup {
     ...(set === BOX_SET ? {} : { set }),
     mission: mission.id,
     ...(factions ? { factions } : {}),
-    sides: sidesOf(params, level),
+    ...seatsOf(params, level),
     tempers: { first: params.temper ?? 'even', second: params.temper ?? 'even' },
     seed: params.seed ?? freshSeed(),
     // Printed forces fly for whom they are printed.

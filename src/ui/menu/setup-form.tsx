@@ -9,18 +9,18 @@ import { Back } from '../parts/back.tsx'
 import { Choice } from '../parts/choice.tsx'
 import { Ironman } from '../parts/ironman.tsx'
 import { TableMode } from '../parts/play-settings.tsx'
-import { type Against, AgainstWhom } from './against-whom.tsx'
 import { Briefing } from './briefing.tsx'
 import { ComputerChoice } from './computer-choice.tsx'
 import { FliesFor } from './flies-for.tsx'
 import { Forces, type ForcesChoice, forcesFor, pointsOf } from './forces.tsx'
 import { FreeTable } from './free-table.tsx'
 import { freshSeed } from './fresh-seed.ts'
-import { hardnessOf, sideNote } from './hardness.ts'
-import { HowHard } from './how-hard.tsx'
+import { hardnessOf } from './hardness.ts'
 import { AREAS, type Area, FREE, type MissionEntry, matOf, missionNamed, missionsOf } from './missions.ts'
+import { PlayedBy } from './played-by.tsx'
+import { useCrew } from './seats/use-crew.ts'
 import { SeedField } from './seed-field.tsx'
-import { type BattleSetup, HUMAN } from './types.ts'
+import type { BattleSetup } from './types.ts'
 
 /** Named here, so that the menu does not have to wait for the rules. */
 const SIDES = ['first', 'second'] as const
@@ -43,8 +43,8 @@ export type FormProps = {
 /** Before a battle: what is played, who plays, with which forces on which table, and an optional seed. */
 export function SetupForm({ set, choice, watch, levels, usual, params, onStart, onBack }: FormProps) {
   const [side, setSide] = useState<Side>(params.side ?? 'first')
-  const [against, setAgainst] = useState<Against>(params.people === 2 ? 'person' : 'computer')
   const [level, setLevel] = useState(params.level ?? usual)
+  const seats = useCrew(params, side, level)
   const [other, setOther] = useState(params.level ?? usual)
   const [temper, setTemper] = useState<PlayStyle>(params.temper ?? 'even')
   const [otherTemper, setOtherTemper] = useState<PlayStyle>(params.temper ?? 'even')
@@ -59,8 +59,8 @@ export function SetupForm({ set, choice, watch, levels, usual, params, onStart, 
   const [area, setArea] = useState<Area>(params.area ?? AREAS[0])
   const changeForces = useCallback((change: (now: ForcesChoice) => ForcesChoice) => setForces(change), [])
 
-  const shared = !watch && against === 'person'
-  const rivals = shared ? { first: HUMAN, second: HUMAN } : { first: level, second: level }
+  /** Several people, or several members of a side. */
+  const several = !watch && seats.table !== 'computer'
   const badSeed = seed !== '' && !isSeed(seed)
   const points = mission.printed ? 0 : pointsOf(set, forces)
   const { first, second } = forces.squads
@@ -73,11 +73,11 @@ export function SetupForm({ set, choice, watch, levels, usual, params, onStart, 
   const called = (side: Side) => inSet(set, () => sideNames(factions)(side))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (badSeed || points === null || !ready) return
+    if (badSeed || points === null || !ready || !seats.fits) return
     onStart({
       ...(set === BOX_SET ? {} : { set }),
       mission: mission.id,
-      sides: watch ? { first: level, second: other } : { ...rivals, [side]: HUMAN },
+      ...(watch ? { sides: { first: level, second: other } } : seats.said()),
       tempers: { first: temper, second: watch ? otherTemper : temper },
       seed: seed || drawn,
       points,
@@ -122,21 +122,16 @@ export function SetupForm({ set, choice, watch, levels, usual, params, onStart, 
             />
           ))
         ) : (
-          <AgainstWhom value={against} onChange={setAgainst} />
-        )}
-        {!watch && !shared && (
-          <>
-            <Choice
-              legend={t('ui.setup.side')}
-              value={side}
-              options={SIDES.map(one => ({
-                value: one,
-                label: called(one),
-                note: sideNote(factions[one], hardness(one)),
-              }))}
-              onChange={setSide}
-            />
-            <HowHard hardness={hardness(side)} />
+          <PlayedBy
+            seating={seats}
+            placed={{ set, mission: mission.id, points: points ?? 0, squads: forces.squads }}
+            levels={levels}
+            side={side}
+            onSide={setSide}
+            called={called}
+            factions={factions}
+            hardness={hardness}
+          >
             <ComputerChoice
               legend={t('ui.setup.level')}
               levels={levels}
@@ -146,9 +141,9 @@ export function SetupForm({ set, choice, watch, levels, usual, params, onStart, 
               temper={temper}
               onTemper={setTemper}
             />
-          </>
+          </PlayedBy>
         )}
-        {!shared && (
+        {!several && (
           <p className="fair">
             {t('ui.setup.fair')} {t('ui.setup.measured')}
           </p>
@@ -173,7 +168,7 @@ export function SetupForm({ set, choice, watch, levels, usual, params, onStart, 
             value={forces}
             onChange={changeForces}
             factions={factions}
-            sides={!watch && !shared && side === 'second' ? ['second', 'first'] : ['first', 'second']}
+            sides={!watch && seats.table !== 'person' && side === 'second' ? ['second', 'first'] : ['first', 'second']}
           />
         )}
         {free && (
@@ -188,7 +183,7 @@ export function SetupForm({ set, choice, watch, levels, usual, params, onStart, 
         {!watch && <TableMode />}
         {!watch && <Ironman on={ironman} onChange={setIronman} />}
         <div className="row go">
-          <button type="submit" className="key primary large" aria-disabled={!ready || undefined}>
+          <button type="submit" className="key primary large" aria-disabled={!ready || !seats.fits || undefined}>
             {t(watch ? 'ui.setup.watch' : 'ui.setup.play')}
           </button>
           <Back onBack={onBack} look="key large" />

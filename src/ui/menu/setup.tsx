@@ -5,6 +5,7 @@ import { SetChoice } from '../parts/set-choice.tsx'
 import { SetWait } from '../parts/set-wait.tsx'
 import { useSet } from '../parts/use-set.ts'
 import { type FormProps, SetupForm } from './setup-form.tsx'
+import './english.ts'
 
 /** What is played, by whom, and where; a set that comes late is waited for, and one that does not come is said to be away. */
 export function SetupScreen(props: Omit<FormProps, 'set' | 'choice'>) {
