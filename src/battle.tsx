@@ -3,9 +3,11 @@ import { useEffect, useState } from 'react'
 import { adviserFor, forecasterFor, opponentFor } from './battle/opponents.ts'
 import { Trouble } from './battle/trouble.tsx'
 import { isSetHere } from './content/index.ts'
+import { fetched } from './locale/again.ts'
 import { plain, speakOf, t } from './locale/index.ts'
 import { loadThrows } from './playback/throws.ts'
 import { useSecond } from './ui/campaign/lessons/use-second.ts'
+import { wordsThere } from './ui/language.ts'
 import { measured, thinkOf } from './ui/menu/measure.ts'
 import type { BattleRequest } from './ui/menu/types.ts'
 import type { Params } from './ui/params.ts'
@@ -15,8 +17,8 @@ import { lazy } from './ui/parts/lazy.ts'
 import { BattleScreen } from './ui/play/screen.tsx'
 import { openSession } from './ui/play/session/open-session.ts'
 import { rematchOf } from './ui/play/session/rematch.ts'
-import { demoOf, type Session } from './ui/play/session/session.ts'
-import { readAhead, setOf } from './ui/play/session/set-of.ts'
+import { demoOf, type Session, type TeamRoom } from './ui/play/session/session.ts'
+import { isTeam, readAhead, setOf } from './ui/play/session/set-of.ts'
 import { onceStaged } from './ui/play/table/standing.tsx'
 import { waitsForKey } from './ui/watch/demos/calm.ts'
 import { openReviewOf } from './ui/watch/replays/reviewing.ts'
@@ -57,7 +59,7 @@ export function Battle({ request, params, onMenu, onStart }: Props) {
     let opened: ReturnType<typeof openSession> | null = null
     let left = false
     let leave = () => {}
-    const open = () => {
+    const open = (room: TeamRoom | null = null) => {
       if (left) return
       try {
         const think = thinkOf(request, params.think)
@@ -67,6 +69,7 @@ export function Battle({ request, params, onMenu, onStart }: Props) {
           opponentFor(think),
           adviserFor(think),
           forecasterFor(think),
+          room,
         )
         setSession('trouble' in opened ? { trouble: t(opened.trouble) } : opened)
         if ('trouble' in opened) return
@@ -91,11 +94,15 @@ export function Battle({ request, params, onMenu, onStart }: Props) {
     const wait = async () => {
       const here = look().catch(() => false)
       if (throws) await Promise.race([loadThrows(), new Promise(late => setTimeout(late, LATE_MS))])
-      if (await here) open()
+      const there = await here
+      // Few battles have more than one player a side, or more than one person.
+      const room = isTeam(request) ? await fetched(() => import('./ui/play/together/team.ts')) : null
+      if (room) await wordsThere()
+      if (there) open(room)
       else if (!left) setSession({ trouble: t('ui.problem.load') })
     }
-    if (request.kind === 'battle' && isSetHere(setOf(request))) open()
-    else void wait()
+    if (request.kind === 'battle' && isSetHere(setOf(request)) && !isTeam(request)) open()
+    else void wait().catch(() => !left && setSession({ trouble: t('ui.problem.load') }))
     return () => {
       left = true
       leave()
@@ -105,7 +112,7 @@ export function Battle({ request, params, onMenu, onStart }: Props) {
   }, [request, onAir, params])
 
   if (!session)
-    return request.kind === 'replay' || !isSetHere(setOf(request)) ? (
+    return request.kind === 'replay' || isTeam(request) || !isSetHere(setOf(request)) ? (
       <main className="shell" aria-busy="true">
         <p className="shell-note">{t('ui.loading.stage')}</p>
       </main>

@@ -69,7 +69,7 @@ const LATER = {
   alone: /\/(thinker|in-page|inround)-[\w-]{8}\.js$/,
   replays:
     /\/(address|link|moment-names|open-link|share|at-moment|chances|review|use-judged|lead-words|judge-client)-[\w-]+\.js$/,
-  together: /\/(hand-over|seats|team)-[\w-]{8}\.js$/,
+  together: /\/(hand-over|seats|team|members|roster|calls)-[\w-]{8}\.js$/,
   forecast: /\/forecast-[\w-]+\.js$/,
   heat: /\/heat-[\w-]+\.js$/,
   chooser: /\/chooser-[\w-]+\.js$/,

@@ -1,8 +1,15 @@
 /** What is said where two people share a screen. The same keys in the same order in every language. */
 export const TOGETHER: Readonly<Record<string, string>> = {
   'ui.together.turn': '{{side}}: eure Räder',
-  'ui.together.note': 'Gebt den Bildschirm weiter. Die andere Seite schaut weg, bis diese Räder bestätigt sind.',
+  'ui.together.note': 'Gebt den Bildschirm weiter. Alle anderen schauen weg, bis diese Räder bestätigt sind.',
   'ui.together.here': '{{side}}: wir haben ihn',
+  'ui.together.turn.of': '{{side}}: deine Räder',
+  'ui.together.mine': '{{side}}: ich habe ihn',
+  'ui.together.cover': 'Verdecken',
+  'ui.team.you': 'Du',
+  'ui.team.player': 'Spieler {{number}}',
+  'ui.team.leads': 'führt',
+  'ui.team.watches': 'schaut zu',
   'ui.seats.member': 'Mitglied {{number}}',
   'ui.seats.person': 'Eine Person hier',
   'ui.seats.computer': 'Computer ({{level}})',

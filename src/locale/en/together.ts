@@ -1,8 +1,15 @@
 /** What is said where two people share a screen. The same keys in the same order in every language. */
 export const TOGETHER = {
   'ui.together.turn': '{{side}}: your dials',
-  'ui.together.note': 'Hand the screen over. The other side looks away until these dials are laid.',
+  'ui.together.note': 'Hand the screen over. Everybody else looks away until these dials are laid.',
   'ui.together.here': '{{side}}: we have it',
+  'ui.together.turn.of': '{{side}}: your dials',
+  'ui.together.mine': '{{side}}: I have it',
+  'ui.together.cover': 'Cover',
+  'ui.team.you': 'You',
+  'ui.team.player': 'Player {{number}}',
+  'ui.team.leads': 'leads',
+  'ui.team.watches': 'watches on',
   'ui.seats.member': 'Member {{number}}',
   'ui.seats.person': 'A person here',
   'ui.seats.computer': 'Computer: {{level}}',

@@ -1,8 +1,15 @@
 /** What is said where two people share a screen. The same keys in the same order in every language. */
 export const TOGETHER: Readonly<Record<string, string>> = {
   'ui.together.turn': '{{side}}: wasze wskaźniki',
-  'ui.together.note': 'Przekażcie ekran. Druga strona nie patrzy, dopóki te wskaźniki nie zostaną zatwierdzone.',
+  'ui.together.note': 'Przekażcie ekran. Pozostali nie patrzą, dopóki te wskaźniki nie zostaną zatwierdzone.',
   'ui.together.here': '{{side}}: mamy go',
+  'ui.together.turn.of': '{{side}}: twoje wskaźniki',
+  'ui.together.mine': '{{side}}: mam go',
+  'ui.together.cover': 'Zasłoń',
+  'ui.team.you': 'Ty',
+  'ui.team.player': 'Gracz {{number}}',
+  'ui.team.leads': 'dowodzi',
+  'ui.team.watches': 'ogląda dalej',
   'ui.seats.member': 'Gracz {{number}}',
   'ui.seats.person': 'Osoba przy ekranie',
   'ui.seats.computer': 'Komputer: {{level}}',

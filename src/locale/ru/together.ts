@@ -1,8 +1,15 @@
 /** What is said where two people share a screen. The same keys in the same order in every language. */
 export const TOGETHER: Readonly<Record<string, string>> = {
   'ui.together.turn': '{{side}}: ваши диски',
-  'ui.together.note': 'Передайте экран. Другая сторона не смотрит, пока эти диски не закреплены.',
+  'ui.together.note': 'Передайте экран. Остальные отворачиваются, пока эти диски не закреплены.',
   'ui.together.here': '{{side}}: экран у нас',
+  'ui.together.turn.of': '{{side}}: ваши диски',
+  'ui.together.mine': '{{side}}: экран у меня',
+  'ui.together.cover': 'Закрыть диски',
+  'ui.team.you': 'Вы',
+  'ui.team.player': 'Игрок {{number}}',
+  'ui.team.leads': 'командует',
+  'ui.team.watches': 'смотрит дальше',
   'ui.seats.member': 'Участник {{number}}',
   'ui.seats.person': 'Человек за экраном',
   'ui.seats.computer': 'Компьютер: {{level}}',

@@ -1,8 +1,15 @@
 /** What is said where two people share a screen. The same keys in the same order in every language. */
 export const TOGETHER: Readonly<Record<string, string>> = {
   'ui.together.turn': '{{side}}: era skivor',
-  'ui.together.note': 'Lämna över skärmen. Den andra sidan tittar bort tills de här skivorna är låsta.',
+  'ui.together.note': 'Lämna över skärmen. Alla andra tittar bort tills de här skivorna är låsta.',
   'ui.together.here': '{{side}}: vi har den',
+  'ui.together.turn.of': '{{side}}: dina skivor',
+  'ui.together.mine': '{{side}}: jag har den',
+  'ui.together.cover': 'Täck över',
+  'ui.team.you': 'Du',
+  'ui.team.player': 'Spelare {{number}}',
+  'ui.team.leads': 'leder',
+  'ui.team.watches': 'tittar på',
   'ui.seats.member': 'Medlem {{number}}',
   'ui.seats.person': 'En person här',
   'ui.seats.computer': 'Dator: {{level}}',

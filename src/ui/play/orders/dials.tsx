@@ -22,7 +22,8 @@ import type { AskedOf } from './types.ts'
 
 /** All dials of the round as a draft that can be changed until it is committed; then they are laid together. */
 export function Dials({ asked }: { asked: AskedOf<'dial'> }) {
-  const { engine, names } = useSession()
+  const { engine, names: all, team } = useSession()
+  const names = team?.plain ?? all
   const playing = usePlaying()
   // What one of two people drafts is in no memory that the other may open.
   const battle = playing && !isShared(playing) ? playing.keeping.id : null

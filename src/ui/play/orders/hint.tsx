@@ -14,14 +14,20 @@ import { isShared } from '../session/session.ts'
 // Comes with the first hint.
 const HintCard = lazy(() => import('../reasons/reasons.tsx').then(module => ({ default: module.HintCard })))
 
-/** The question that can be advised on now, and whether its hint is open; null: none. By eye alone there are no hints (PLAN-6), nor where several people play. */
+/** The question that can be advised on now, and whether its hint is open; null: none. By eye alone there are no hints (PLAN-6), nor where several people play who have not agreed to them. */
 function useHint() {
   const playing = usePlaying()
   const asked = useAsked()
   const tableMode = useSettings(state => state.tableMode)
   const hint = useScreen(state => state.hint)
   const set = useScreen(state => state.set)
-  if (!playing?.advise || isShared(playing) || tableMode || !asked?.reached || !isAdvised(asked.decision.kind))
+  if (
+    !playing?.advise ||
+    (isShared(playing) && !playing.setup.advised) ||
+    tableMode ||
+    !asked?.reached ||
+    !isAdvised(asked.decision.kind)
+  )
     return null
   const key = `${asked.player}/${asked.decision.at}`
   const open = hint === key

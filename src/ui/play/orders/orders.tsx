@@ -7,7 +7,7 @@ import { Icon } from '../../parts/icon.tsx'
 import { Asked as AskedFor, Later } from '../../parts/later.tsx'
 import { lazy } from '../../parts/lazy.ts'
 import { useReviewing } from '../../watch/replays/reviewing.ts'
-import { type Asked, useAsked, usePicture, useScreen, useSession, useSideName } from '../context.ts'
+import { type Asked, useAsked, usePicture, useScreen, useSession } from '../context.ts'
 import { useFirstAsked } from '../first-asked.ts'
 import type { Again } from '../session/rematch.ts'
 import { isShared, setupOf } from '../session/session.ts'
@@ -27,6 +27,7 @@ const Result = lazy(() => import('../result.tsx').then(module => ({ default: mod
 const Review = lazy(() => import('../../watch/replays/review.tsx').then(module => ({ default: module.Review })))
 // Several people who share the screen are few.
 const HandOver = lazy(() => import('../together/hand-over.tsx').then(module => ({ default: module.HandOver })))
+const Whose = lazy(() => import('../together/hand-over.tsx').then(module => ({ default: module.Whose })))
 const fight = () => import('./fight.ts')
 const Attack = lazy(() => fight().then(module => ({ default: module.Attack })))
 const Modify = lazy(() => fight().then(module => ({ default: module.Modify })))
@@ -39,7 +40,6 @@ export function Orders({ onAgain, onMenu }: { onAgain: Again | null; onMenu: () 
   const { film, mode } = session
   const reviewed = useReviewing(session)
   const seated = useScreen(state => state.seated)
-  const sideName = useSideName()
   const asked = useAsked()
   const picture = usePicture()
   const stands = useFirstAsked()
@@ -72,7 +72,9 @@ export function Orders({ onAgain, onMenu }: { onAgain: Again | null; onMenu: () 
       )
     return (
       <>
-        <p className={`asked-side ${asked.side}`}>{sideName(asked.side)}</p>
+        <Later>
+          <Whose asked={asked} />
+        </Later>
         <Question key={key} asked={asked} />
       </>
     )

@@ -19,11 +19,15 @@ export function UndoKey() {
   const asked = useAsked()
   const drafts = useScreen(state => state.drafts)
   const dials = asked?.decision.kind === 'dial' ? takenBack(draftsOf(drafts, asked.view.round)) : null
+  const seated = useScreen(state => state.seated)
+  // What the last of several people has laid, before the next one has the screen (TEAM-11).
+  const laid = seated === null && playing?.laid?.last() ? playing.laid : null
   const undo = playing?.undo() ?? null
   const ironman = playing?.setup.ironman === true
-  const none = !dials && (undo ? 'not' in undo && undo.not === 'nothing' : !ironman)
+  const none = !dials && !laid && (undo ? 'not' in undo && undo.not === 'nothing' : !ironman)
   const takeBack = () => {
     if (dials) return set({ drafts: dials.drafts, selected: dials.ship, suggested: null })
+    if (laid) return laid.takeBack()
     // What was seen a moment ago counts, not what was when this was drawn.
     const now = playing?.undo()
     const not = !now ? 'ironman' : 'not' in now ? now.not : null
@@ -34,13 +38,14 @@ export function UndoKey() {
   }
   useCommands({ undo: none ? null : takeBack })
   if (none) return null
-  const why = dials
-    ? null
-    : !undo
-      ? t('ui.undo.not.ironman')
-      : 'not' in undo && undo.not !== 'nothing'
-        ? t(`ui.undo.not.${undo.not}`)
-        : null
+  const why =
+    dials || laid
+      ? null
+      : !undo
+        ? t('ui.undo.not.ironman')
+        : 'not' in undo && undo.not !== 'nothing'
+          ? t(`ui.undo.not.${undo.not}`)
+          : null
   return (
     <>
       <button
@@ -48,7 +53,7 @@ export function UndoKey() {
         className="key undo-key"
         data-undo
         aria-disabled={why !== null || undefined}
-        title={why ?? t(dials ? 'ui.undo.dial' : 'ui.undo.title')}
+        title={why ?? t(dials || laid ? 'ui.undo.dial' : 'ui.undo.title')}
         onClick={takeBack}
       >
         <Icon name="undo" />

@@ -20,7 +20,7 @@ import { createComputers, replaced } from './computers.ts'
 import { cardsIn, type FilmSettings, filmOf } from './films.ts'
 import { createRoutines } from './routines.ts'
 import { scenarioOf } from './scenario.ts'
-import type { BattleCore, MakeAdviser, MakeOpponent, Playing, Watching } from './session.ts'
+import type { BattleCore, MakeAdviser, MakeOpponent, Playing, TeamRoom, Watching } from './session.ts'
 
 /** What a kept battle goes on from. */
 type WayBack = {
@@ -66,6 +66,7 @@ export function battleSession(
   opponent: MakeOpponent,
   adviser: MakeAdviser | null,
   forecaster: MakeAdviser | null,
+  room: TeamRoom | null,
 ): Playing | Watching | { readonly trouble: Text } {
   const back = resumed ? wayBack(resumed) : null
   if (back && 'trouble' in back) return back
@@ -86,12 +87,28 @@ export function battleSession(
   // A lesson asks everything: its instructor speaks of it.
   const routines = createRoutines(game, lessonNumber(setup.mission) !== null, () => match.log.length)
   const { called = {} } = setup
+  const keeping = back?.keeping ?? {
+    id: id ?? (setup.tour ? legBattle(setup.tour) : freshId()),
+    hold: null,
+    previewed: false,
+  }
   const { scenario, prefix, rewinds, notice } = back ?? {
     scenario: scenarioOf(setup, watch ? 40 : null),
     prefix: [],
     rewinds: 0,
     notice: null,
   }
+  const laid =
+    (people.length > 1 &&
+      room?.laidDials({
+        engine: game,
+        battle: keeping.id,
+        seed: setup.seed,
+        now: () => match.log.length,
+        over: () => over,
+        tell,
+      })) ||
+    null
   /** Whoever plays. */
   const seat = ({ id, side, who }: PlayerRecord): Player => {
     if (who.kind !== 'human') {
@@ -105,7 +122,8 @@ export function battleSession(
       )
       return { ...mind, decide: async (...asked) => (await again).decide(...asked) }
     }
-    const human = humanPlayer()
+    const alone = humanPlayer()
+    const human = laid?.seat(id, alone) ?? alone
     human.subscribe(tell)
     humans[id] = human
     return routines.attend(id, human)
@@ -113,8 +131,8 @@ export function battleSession(
   const seated = Object.fromEntries(players.map(one => [one.id, seat(one)]))
   const match = createMatch({ engine: game, scenario, seed: setup.seed, players: seated, prefix, rewinds })
   const advice = adviser && createAdvice(() => adviser(setup.seed, set))
-  // What strong players would do is told to nobody where several people play.
-  const foresight = people.length < 2 && forecaster && createForesight(seed => forecaster(seed, set))
+  // What strong players would do is told to nobody where several people play, unless all of them agree.
+  const foresight = (people.length < 2 || setup.advised) && forecaster && createForesight(seed => forecaster(seed, set))
   let fed = 0
   const feed = () => {
     const events = match.events.slice(fed)
@@ -125,12 +143,15 @@ export function battleSession(
   feed()
   begin(film, setup, prefix, !watch)
   const leave = match.subscribe(feed)
-  const names = shipNames(
-    () => match.state.ships,
+  const ships = () => match.state.ships
+  const plain = shipNames(
+    ships,
     () => film.picture().homes,
     () => factionsOf(match.state),
     called,
   )
+  const team = room?.teamOf(players, ships, plain, people.length === 1) ?? null
+  const names = team && room ? room.commanded(team) : plain
   const leaving: (() => void)[] = []
   let over = false
   let trouble: string | null = null
@@ -139,6 +160,7 @@ export function battleSession(
     film,
     names,
     called,
+    team,
     cardsOf: cardsIn(() => match.state),
     squads: game.newGame(scenario).ships,
     mat: scenario.mat,
@@ -191,11 +213,8 @@ export function battleSession(
     mode: 'play',
     humans,
     routines,
-    keeping: back?.keeping ?? {
-      id: id ?? (setup.tour ? legBattle(setup.tour) : freshId()),
-      hold: null,
-      previewed: false,
-    },
+    laid,
+    keeping,
     advise:
       advice &&
       (question => {

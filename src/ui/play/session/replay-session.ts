@@ -8,7 +8,7 @@ import type { BattleRequest } from '../../menu/types.ts'
 import { beginningOf } from '../../watch/demos/reel.ts'
 import { createForesight } from '../forecast/foresight.ts'
 import { cardsIn, type FilmSettings, filmOf } from './films.ts'
-import type { MakeAdviser, Replaying } from './session.ts'
+import type { MakeAdviser, Replaying, TeamRoom } from './session.ts'
 import { fileOf } from './set-of.ts'
 
 /** The session that shows a replay, or what is wrong with its file. */
@@ -16,6 +16,7 @@ export function replaySession(
   request: Extract<BattleRequest, { kind: 'replay' }>,
   settings: FilmSettings,
   forecaster: MakeAdviser | null,
+  room: TeamRoom | null,
 ): Replaying | { readonly trouble: Text } {
   const { demo, puzzle = null, shelved = false, called = {}, worn } = request
   const file = fileOf(request)
@@ -28,17 +29,20 @@ export function replaySession(
   // A question is asked of how it lies in the end; how that came about can be looked at.
   if (puzzle) film.skip()
   const foresight = forecaster && createForesight(seed => forecaster(seed, engine.catalog.set))
+  const plain = shipNames(
+    () => state.ships,
+    () => film.picture().homes,
+    () => factionsOf(state),
+    called,
+  )
+  const team = room?.teamOf(file.players, () => state.ships, plain, false) ?? null
   return {
     mode: 'replay',
     engine,
     film,
-    names: shipNames(
-      () => state.ships,
-      () => film.picture().homes,
-      () => factionsOf(state),
-      called,
-    ),
+    names: team && room ? room.commanded(team) : plain,
     called,
+    team,
     cardsOf: cardsIn(() => state),
     squads: engine.newGame(file.scenario).ships,
     mat: state.mat,

@@ -14,6 +14,9 @@ import type { Puzzle } from '../../puzzles/puzzle.ts'
 import type { Reel } from '../../watch/demos/reel.ts'
 import type { Foresee } from '../forecast/foretell.ts'
 import type { Reason } from '../reasons/reason.ts'
+import type { Laid } from '../together/laid.ts'
+import type { Team } from '../together/members.ts'
+import type * as Room from '../together/team.ts'
 import type { Adviser } from './adviser.ts'
 import type { Routines } from './routines.ts'
 
@@ -30,6 +33,9 @@ export type MakeOpponent = (level: string, seed: string, temper: PlayStyle, watc
 /** Somebody who gives hints to the people at the sides of a battle of a set. */
 export type MakeAdviser = (seed: string, set: string) => Adviser
 
+/** What a battle of several members or several people is made with; it comes late. */
+export type TeamRoom = typeof Room
+
 /** The people who play here, in the order agreed before the game. */
 export type People = Readonly<Record<string, HumanPlayer>>
 
@@ -40,6 +46,8 @@ export type SessionCore = {
   readonly names: Names
   /** What ships are called instead of their pilots' cards, by their ids. */
   readonly called: Readonly<Record<ShipId, string>>
+  /** Who plays, where a side has several members or several people sit here; null: one on each side, and one person at most. */
+  readonly team: Team | null
   /** Upgrade cards that a ship was given, discarded ones too: they lie open from the start (SETUP-7). */
   cardsOf(ship: ShipId): readonly string[]
   /** The ships that both sides begin with. */
@@ -82,6 +90,8 @@ export type Playing = BattleCore & {
   advise: ((question: Question) => Promise<Explanation | null>) | null
   /** What goes without saying for the people here. */
   readonly routines: Routines
+  /** Dials that wait for those of others at this screen; null: one person plays here. */
+  readonly laid: Laid | null
   /** Under which id the battle is kept, and since when previews of moves were to be had (PLAN-6). */
   readonly keeping: { readonly id: string; readonly hold: Hold | null; readonly previewed: boolean }
   /** What may be taken back now; null where nothing ever can be (ironman). */

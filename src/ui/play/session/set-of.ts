@@ -1,7 +1,7 @@
 /** Of which set a request is, known before anything of it is played. */
 import { fetched } from '../../../locale/again.ts'
 import type { parseReplay } from '../../../match/read-replay.ts'
-import type { BattleRequest } from '../../menu/types.ts'
+import { type BattleRequest, HUMAN } from '../../menu/types.ts'
 
 type Replay = Extract<BattleRequest, { kind: 'replay' }>
 type Read = ReturnType<typeof parseReplay>
@@ -28,4 +28,14 @@ export function setOf(request: BattleRequest): string | undefined {
   if (request.kind === 'battle') return request.kept?.battle.replay.scenario.set ?? request.setup.set
   const file = files.get(request)
   return !file || 'problem' in file ? undefined : file.scenario.set
+}
+
+/** Whether somebody has a partner in a request, or shares the screen; false where nobody knows yet. */
+export function isTeam(request: BattleRequest): boolean {
+  if (request.kind === 'battle') {
+    const { players, sides } = request.setup
+    return players !== undefined || (sides.first === HUMAN && sides.second === HUMAN)
+  }
+  const file = files.get(request)
+  return file !== undefined && !('problem' in file) && file.players.length > 2
 }

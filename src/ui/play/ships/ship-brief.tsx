@@ -6,11 +6,13 @@ import { manoeuvre } from '../../../rules/index.ts'
 import { BearingIcon, DifficultyMark } from '../../parts/bearings.tsx'
 import { Icon } from '../../parts/icon.tsx'
 
-/** A ship in one line, by signs alone: hull, shields, tokens, dial. The card that opens beside it says the same in words. */
-export function ShipBrief({ ship }: { ship: ShipPicture }) {
+/** A ship in one line, by signs alone: who commands it, where its side is shared, hull, shields, tokens, dial. The card that opens beside it says the same in words. */
+export function ShipBrief({ ship, sign }: { ship: ShipPicture; sign: string | undefined }) {
   return (
     <span className="ship-brief" aria-hidden="true">
-      <span className="brief-id">{ship.id}</span>
+      <span className="brief-id">
+        {sign} {ship.id}
+      </span>
       <span className={`pips hull ${ship.hull <= 1 ? 'low' : ''}`} data-term="hull">
         <PipRow kind="hull" value={ship.hull} max={ship.maxHull} />
       </span>

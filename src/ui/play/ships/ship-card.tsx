@@ -42,7 +42,9 @@ export function ShipCard({ ship, open, listening }: Props) {
   const called = session.called[ship.id]
   const name = called ?? card
   const whole = useBeside(open)
-  const kind = `${called ? `${card} · ` : ship.pilot ? `${t(`chassis.${ship.chassis}`)} · ` : ''}${ship.id}`
+  const member = session.team?.commands(ship.id)
+  const whose = member ? `${member.sign} ${member.name()} · ` : ''
+  const kind = `${whose}${called ? `${card} · ` : ship.pilot ? `${t(`chassis.${ship.chassis}`)} · ` : ''}${ship.id}`
   const classes = ['ship-card', ship.side, selected && 'selected', ship.active && 'active', open && 'open']
   return (
     <li className={classes.filter(Boolean).join(' ')} data-ship-card={ship.id} {...listening}>
@@ -65,7 +67,7 @@ export function ShipCard({ ship, open, listening }: Props) {
           <strong>{name}</strong>
           <span>{kind}</span>
         </span>
-        <ShipBrief ship={ship} />
+        <ShipBrief ship={ship} sign={member?.sign} />
       </button>
       <div ref={whole} className="ship-whole">
         {/* The line says it already, to those who listen. */}

@@ -6,7 +6,9 @@ import { useSession } from '../context.ts'
 
 /** Who it is and what it brings: nothing to be chosen, for there is nothing on the mat to look at. */
 export function WaitingShip({ ship }: { readonly ship: Ship }) {
-  const { engine, called, cardsOf } = useSession()
+  const { engine, called, cardsOf, team } = useSession()
+  const member = team?.commands(ship.id)
+  const whose = member ? `${member.sign} ${member.name()} · ` : ''
   const kind = t(`chassis.${ship.chassis}`)
   const skill = ship.pilot === null ? '–' : engine.catalog.pilots[ship.pilot]?.skill
   const cards = cardsOf(ship.id).map(card => t(`upgrade.${card}.name`))
@@ -20,7 +22,7 @@ export function WaitingShip({ ship }: { readonly ship: Ship }) {
         <Silhouette chassis={ship.chassis} />
         <span className="who">
           <strong>{called[ship.id] ?? (ship.pilot ? t(`pilot.${ship.pilot}`) : kind)}</strong>
-          <span>{ship.pilot ? `${kind} · ${ship.id}` : ship.id}</span>
+          <span>{`${whose}${ship.pilot ? `${kind} · ` : ''}${ship.id}`}</span>
         </span>
         <span className="ship-brief">{cards.join(', ')}</span>
       </div>
