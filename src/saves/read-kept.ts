@@ -1,13 +1,14 @@
 /** Reading battles that were kept, and lines of their list, field by field: what the browser or a file held may be anything. */
 import * as v from 'valibot'
 import { cleanText, KILL_MARKS, SQUAD_MOST, setIds, usualIn } from '../content/index.ts'
-import { forceSchema, playerId, playersSchema, readReplay, termsSchema } from '../match/read-replay.ts'
+import { forceSchema, playersSchema, readReplay, termsSchema } from '../match/read-replay.ts'
 import { namesBySide } from '../match/who.ts'
 import { SIDES, type Text } from '../rules/index.ts'
 import { SCHEMA } from './envelope.ts'
 import { headFrom1 } from './format-1.ts'
 import { type KeptBattle, type KeptSetup, NAME_MOST, ORIGINS } from './kept.ts'
 import type { Unwrapped } from './open-envelope.ts'
+import { sharesSchema } from './read-shares.ts'
 import { saidPlayers, saidSet } from './said.ts'
 
 const short = v.pipe(v.string(), v.maxLength(64))
@@ -39,7 +40,7 @@ const setup = v.object({
   mission: short,
   factions: bySide(short),
   players: playersSchema,
-  shares: v.optional(some(v.pipe(v.array(playerId), v.maxLength(SQUAD_MOST.ships)))),
+  shares: v.optional(sharesSchema),
   advised: v.optional(v.boolean()),
   tempers: v.optional(some(short)),
   seed: short,
