@@ -37,6 +37,23 @@ export function callProblem(state: GameState, before: readonly Call[], call: Cal
   return call.ship === undefined || ship?.player === call.by ? null : refuse('call-not-yours', ['TEAM-13', 'TEAM-3'])
 }
 
+/**
+ * What is wrong with the calls of a battle that comes from outside; null: each is of a member with a mate, in the order of their rounds, one a
+ * round. Which ships there were at the time is not asked.
+ */
+export function saidProblem(players: GameState['players'], calls: readonly Call[]): Refusal | null {
+  for (const [index, { by, round, say, ship }] of calls.entries()) {
+    const side = players.find(({ id }) => id === by)?.side
+    if (!side) return refuse('call-nobody', 'TEAM-13', { player: by })
+    if (players.filter(one => one.side === side).length < 2) return refuse('call-alone', ['TEAM-13', 'TEAM-1'])
+    const before = calls.slice(0, index)
+    if (round === 0 || before.some(one => one.round > round)) return refuse('call-late', 'TEAM-13')
+    if (before.some(one => one.by === by && one.round === round)) return refuse('call-twice', 'TEAM-13')
+    if (say === 'take' && ship === undefined) return refuse('call-no-enemy', 'TEAM-13')
+  }
+  return null
+}
+
 /** A call in words, those of the part `calls`. */
 export const textOfCall = ({ say, ship }: Call): Text => ({
   key: say !== 'take' && ship !== undefined ? `call.${say}.of` : `call.${say}`,

@@ -2,8 +2,10 @@
 import * as v from 'valibot'
 import { cleanText, isPoisoned, parseGuarded, SQUAD_MOST } from '../content/index.ts'
 import { type PlayerId, SIDES, type Text } from '../rules/index.ts'
+import { SAYINGS, saidProblem } from './calls.ts'
 import { fromFormat1, isFormat1 } from './format-1.ts'
 import type { ReplayFile } from './replay.ts'
+import { takenProblem } from './succession.ts'
 import { membersIn } from './who.ts'
 
 /** Replay files above this size are not read, in bytes, nor such as are nested deeper. */
@@ -50,6 +52,18 @@ export const playersSchema = v.pipe(
   v.minLength(SIDES.length),
   v.maxLength(16),
 )
+const commandCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20_000))
+const round = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000))
+const call = v.object({ round, by: playerId, say: v.picklist(SAYINGS), ship: v.optional(short) })
+const taken = v.object({
+  at: commandCount,
+  round,
+  player: playerId,
+  heir: v.variant('kind', [
+    v.object({ kind: v.literal('computer'), level: short }),
+    v.object({ kind: v.literal('member'), id: playerId }),
+  ]),
+})
 const millimetres = v.pipe(v.number(), v.minValue(400), v.maxValue(4000))
 const schema = v.object({
   format: v.literal('koiogran-replay'),
@@ -75,6 +89,8 @@ const schema = v.object({
   hashes: v.record(short, short),
   finalHash: short,
   rewinds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000))),
+  calls: v.optional(v.pipe(v.array(call), v.maxLength(6000))),
+  taken: v.optional(v.pipe(v.array(taken), v.maxLength(100))),
 })
 
 /** A replay file from text, or what is wrong with it and where. */
@@ -95,6 +111,9 @@ export function readReplay(data: unknown): ReplayFile | { readonly problem: Text
   const parsed = v.safeParse(schema, isFormat1(data) ? fromFormat1(data) : data)
   if (parsed.success) {
     const { scenario, ...rest } = parsed.output
+    const { calls = [], taken = [], players } = rest
+    const wrong = saidProblem(players, calls) ? 'calls' : takenProblem(players, taken) ? 'taken' : null
+    if (wrong) return { problem: { key: 'replay.bad-field', params: { field: wrong }, rules: [] } }
     const members = membersIn(rest.players)
     return { ...rest, scenario: { ...scenario, ...(members ? { players: members } : {}) } } as unknown as ReplayFile
   }

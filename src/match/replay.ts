@@ -12,10 +12,12 @@ import {
   type Text,
   usualFactions,
 } from '../rules/index.ts'
+import type { Call } from './calls.ts'
 import { type Seal, sealer } from './commitment.ts'
 import { chance, diceSeed } from './dice.ts'
 import type { Match } from './match.ts'
 import { outcomeHash } from './outcome.ts'
+import type { Taken } from './succession.ts'
 import { membersIn, type PlayerRecord, whoOf } from './who.ts'
 
 /**
@@ -41,6 +43,10 @@ export type ReplayFile = {
   readonly finalHash: string
   /** How often a round was begun again; absent: never. */
   readonly rewinds?: number
+  /** What members called to each other; absent: nothing (TEAM-13). */
+  readonly calls?: readonly Call[]
+  /** Seats that changed hands: `players` says who sat there first; absent: none did (TEAM-15). */
+  readonly taken?: readonly Taken[]
 }
 
 /** A scenario with all said that it may leave out. */
@@ -65,11 +71,13 @@ const playersIn = ({ players }: Scenario, names: Readonly<Record<string, string>
 /** The replay of a match so far. `names`: who its players are, by their ids, as `whoOf` takes them. */
 export function exportReplay(
   engine: Engine,
-  match: Pick<Match, 'scenario' | 'seed' | 'rewinds' | 'log' | 'hashes' | 'state'>,
+  match: Pick<Match, 'scenario' | 'seed' | 'rewinds' | 'log' | 'hashes' | 'state'> &
+    Partial<Pick<Match, 'calls' | 'taken'>>,
   names: Readonly<Record<string, string>>,
 ): ReplayFile {
   const players = playersIn(match.scenario, names)
   const members = membersIn(players)
+  const { calls = [], taken = [] } = match
   return {
     format: 'koiogran-replay',
     version: 2,
@@ -82,6 +90,8 @@ export function exportReplay(
     hashes: { ...match.hashes },
     finalHash: outcomeHash(match.state),
     ...(match.rewinds > 0 ? { rewinds: match.rewinds } : {}),
+    ...(calls.length > 0 ? { calls: [...calls] } : {}),
+    ...(taken.length > 0 ? { taken: [...taken] } : {}),
   }
 }
 

@@ -19,6 +19,9 @@ import { hullOf } from './values.ts'
 /** With how many points a mission brings its veteran extras (MISSION-1-SHUTTLE-2, MISSION-3-SETUP-4). */
 export const VETERAN = 100
 
+/** Members of a side at most: more than three would have a single ship each, or none (TEAM-1). */
+export const MEMBERS_MOST = 3
+
 /** The largest mat, mm: beyond four of the standard one in a row nobody would ever meet. */
 const LARGEST_MAT = 4 * STANDARD_MAT
 
@@ -132,8 +135,8 @@ function factionsOf(catalog: Catalog, { factions, collection }: Scenario): Facti
 }
 
 /**
- * Who plays: each side has somebody, one member called as the side is and the others by numbers, nobody is there twice, and every
- * ship is commanded by a member of its side (TEAM-1, TEAM-3).
+ * Who plays: each side has somebody and three members at most, one called as the side is and the others by numbers, nobody is there twice,
+ * and every ship is commanded by a member of its side (TEAM-1, TEAM-3).
  */
 function playersOf({ players, forces }: Scenario): NonNullable<Scenario['players']> {
   const found = players ?? SIDES.map(side => ({ id: side, side }))
@@ -142,13 +145,14 @@ function playersOf({ players, forces }: Scenario): NonNullable<Scenario['players
   for (const side of SIDES) {
     const members = found.filter(one => one.side === side).map(one => one.id)
     if (!members.includes(side)) throw bad(side)
+    if (members.length > MEMBERS_MOST) throw refused(refuse('too-many-members', 'TEAM-1', { side, most: MEMBERS_MOST }))
     for (const mate of members) if (mate !== side && !mate.startsWith(`${side}-`)) throw bad(mate)
     for (const { player } of forces[side]) if (player !== undefined && !members.includes(player)) throw bad(player)
   }
   return found
 }
 
-/** The second side has initiative until a setup has it decided, unless built squads say otherwise: who spent fewer points (INIT-1, SQUAD-6, MISSION-GEN-9). */
+/** The second side has initiative until a setup has it decided, unless built squads say otherwise: who spent fewer points, all members together (INIT-1, SQUAD-6, TEAM-10, MISSION-GEN-9). */
 function initiative(catalog: Catalog, { points, forces }: Scenario): Side {
   if (points === 0) return 'second'
   return squadPoints(catalog, forces.first) < squadPoints(catalog, forces.second) ? 'first' : 'second'
@@ -156,7 +160,7 @@ function initiative(catalog: Catalog, { points, forces }: Scenario): Side {
 
 /**
  * Both squads, laid open at the same time (SQUAD-5), are legal for the points agreed on; without points they are as large as anybody likes, even empty. The box, if there
- * is only one, holds them both.
+ * is only one, holds them both. Points and unique cards are counted for a side, however many command it, and the box for the table (TEAM-2, TEAM-14).
  */
 function checkSquads(
   catalog: Catalog,

@@ -2,7 +2,8 @@
 import * as v from 'valibot'
 import { cleanText, KILL_MARKS, SQUAD_MOST, setIds, usualIn } from '../content/index.ts'
 import { forceSchema, playersSchema, readReplay, termsSchema } from '../match/read-replay.ts'
-import { namesBySide } from '../match/who.ts'
+import { missed } from '../match/succession.ts'
+import { membersIn, namesBySide } from '../match/who.ts'
 import { SIDES, type Text } from '../rules/index.ts'
 import { SCHEMA } from './envelope.ts'
 import { headFrom1 } from './format-1.ts'
@@ -100,12 +101,18 @@ export function readBattle(payload: unknown): KeptBattle | { readonly problem: T
   const { setup: told, ...rest } = read.output
   const replay = readReplay(rest.replay)
   if ('problem' in replay) return replay
-  const { set, players, factions, ...more } = told
+  const { set, players: named, factions, ...more } = told
+  // Of a team nobody is lost: whoever the save does not name has left, and a team mate flies on (TEAM-15).
+  const players = membersIn(replay.players)
+    ? replay.players.map(one => named.find(({ id }) => id === one.id) ?? one)
+    : named
+  const left = missed(players, named, { at: replay.commands.length, round: rest.round })
   const usual = usualOf(set)
   // What is usual goes without saying; of a set that there is not nobody knows what is.
   const flown = usual && SIDES.every(side => factions[side] === usual[side]) ? {} : { factions }
   const begun = { ...saidSet(set), ...more, ...flown, ...saidPlayers(players), sides: namesBySide(players) }
-  return { ...rest, setup: begun as KeptSetup, replay } as KeptBattle
+  const taken = [...(replay.taken ?? []), ...left]
+  return { ...rest, setup: begun as KeptSetup, replay: left.length > 0 ? { ...replay, taken } : replay } as KeptBattle
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Several players on one side (TEAM-3, TEAM-8): each answers for its own ships, and sees no dial of a team mate. */
 import { describe, expect, it } from 'vitest'
 import { game, missionScenario } from '../../src/content/index.ts'
+import { humanPlayer } from '../../src/match/human.ts'
 import { createMatch, type DialQuestion, type Player } from '../../src/match/match.ts'
 import type { GameState, PlayerId } from '../../src/rules/index.ts'
 import { decide } from '../ai/play.ts'
@@ -109,5 +110,40 @@ describe('two computers on one side', () => {
       players: { ...players, 'first-2': { ...planner, plan: async () => [] } },
     })
     await expect(none.run()).rejects.toMatchObject({ refusal: { key: 'refusal.incomplete-plan', rules: ['PLAN-1'] } })
+  })
+})
+
+describe('two people on one side', () => {
+  it('[TEAM-6] [TEAM-8] are asked for their dials at once, and neither is shown what the other has laid (V-02, V-09)', async () => {
+    const people = { first: humanPlayer(), 'first-2': humanPlayer() }
+    const notes = { asked: [], spied: 0 }
+    const match = createMatch({
+      engine: game,
+      scenario: { ...SCENARIO, maxRounds: 1 },
+      seed: 'curtain',
+      players: { ...people, second: greedy('second', notes) },
+    })
+    void match.run().catch(() => {})
+    const turn = () => new Promise(done => setTimeout(done))
+    while (match.state.phase === 'setup') {
+      await turn()
+      for (const person of Object.values(people)) {
+        const { waiting } = person
+        if (waiting && !waiting.dials) person.answer(game.legal(waiting.view, waiting.decision)[0]!)
+      }
+    }
+    while (!people.first.waiting?.dials || !people['first-2'].waiting?.dials) await turn()
+    const before = structuredClone(people['first-2'].waiting)
+    const { dials } = people.first.waiting
+    people.first.answer(
+      ...dials.map(
+        one => ({ type: 'setDial', player: 'first', at: one.at, ship: one.ship, manoeuvre: 'straight 2' }) as const,
+      ),
+    )
+    await turn()
+    expect(match.seals.map(({ player }) => player)).toContain('first')
+    expect(people['first-2'].waiting).toEqual(before)
+    expect(spied(people['first-2'].waiting!.view, 'first-2')).toEqual([])
+    match.stop()
   })
 })

@@ -161,3 +161,56 @@ describe('an undo', () => {
     expect(undoOf({ log, events: turned('i2') }, ['first', 'second'], () => true)).toEqual({ keep: 2 })
   })
 })
+
+describe('an undo beside a team mate', () => {
+  const state = {
+    players: [
+      { id: 'first', side: 'first' },
+      { id: 'first-2', side: 'first' },
+      { id: 'second', side: 'second' },
+    ],
+  } as const
+  const people = ['first', 'first-2'] as const
+  const log = [
+    command('first', 'setDial', { ship: 'r1' }),
+    command('first-2', 'setDial', { ship: 'r2' }),
+    command('first', 'chooseShip', { ship: 'r2' }),
+  ]
+  const turned = [event('shipChosen', 2), event('dialRevealed', 2, { ship: 'r2' })]
+
+  it('[TEAM-11] is none once the mate’s dial lies open, unless all people at the table agree', () => {
+    expect(undoOf({ log, events: turned, state }, people, () => true)).toEqual({ not: 'mate' })
+    expect(undoOf({ log, events: turned, state }, people, () => true, undefined, true)).toEqual({ keep: 2 })
+    // Nobody has been shown it; one’s own dial is no news.
+    expect(undoOf({ log, events: turned, state }, people, place => place < 1)).toEqual({ keep: 2 })
+    const own = [event('dialRevealed', 2, { ship: 'r1' })]
+    expect(undoOf({ log, events: own, state }, people, () => true)).toEqual({ keep: 2 })
+  })
+
+  it('[TEAM-11] is none behind what the mate did since, though it was given', () => {
+    const since = [...log, command('first-2', 'act')]
+    const played = { log: since, events: [event('actionPerformed', 3)], state }
+    const given = (at: number) => at === 3
+    expect(undoOf(played, people, () => true, given)).toEqual({ not: 'mate' })
+    expect(undoOf(played, people, () => true, given, true)).toEqual({ keep: 2 })
+    // What the mate decided itself is its own to take back.
+    expect(undoOf(played, people, () => true)).toEqual({ keep: 3 })
+  })
+
+  it('[TEAM-11] reaches behind no dials that others have laid dials after, whoever agrees', () => {
+    for (const agreed of [false, true])
+      expect(undoOf({ log: log.slice(0, 2), events: [], state }, people, () => true, undefined, agreed)).toEqual({
+        not: 'dials',
+      })
+  })
+
+  it('of two people on two sides is what it was', () => {
+    const foes = { log: [command('first', 'chooseShip')], events: [event('dialRevealed', 0, { ship: 'i1' })], state }
+    const laid = {
+      ...foes,
+      log: [command('second', 'setDial', { ship: 'i1' }), ...foes.log],
+      events: [event('dialRevealed', 1, { ship: 'i1' })],
+    }
+    expect(undoOf(laid, ['first', 'second'], () => true)).toEqual({ keep: 1 })
+  })
+})

@@ -3,12 +3,11 @@
  * conformance table: delete it here.
  */
 
-/** physical: only hands on a table do it. organisational: people agree on it, or the text explains itself. team: more than two players. */
-export type Exemption = { readonly kind: 'physical' | 'organisational' | 'team'; readonly reason: string }
+/** physical: only hands on a table do it. organisational: people agree on it, or the text explains itself. */
+export type Exemption = { readonly kind: 'physical' | 'organisational'; readonly reason: string }
 
 const physical = (reason: string): Exemption => ({ kind: 'physical', reason })
 const organisational = (reason: string): Exemption => ({ kind: 'organisational', reason })
-const team: Exemption = { kind: 'team', reason: 'no screen of the game is for teams yet; the rules know them' }
 
 /** The exempt rules by id. */
 export const EXEMPT: Readonly<Record<string, Exemption>> = {
@@ -26,7 +25,5 @@ export const EXEMPT: Readonly<Record<string, Exemption>> = {
   'DISPUTE-2': physical('the computer decides every position and distance exactly'),
   'THRU-2': physical('an estimate by hand and eye; the end position is computed exactly'),
   'OVERLAP-8': physical('models that bump into each other; only bases count'),
-  'TEAM-2': team,
-  'TEAM-5': team,
   'MISSION-1-SETUP-3': physical("a spare card under the shuttle's damage cards; the shuttle keeps its own list"),
 }

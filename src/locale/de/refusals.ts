@@ -82,6 +82,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'refusal.unknown-faction': 'Es gibt keine Fraktion „{{faction}}“.',
   'refusal.mirror-box': 'Eine Fraktion auf beiden Seiten braucht mehr als eine Box.',
   'refusal.bad-player': 'Dieser Spieler kann nicht mitspielen: {{player}}.',
+  'refusal.too-many-members': 'Eine Seite hat höchstens drei Mitglieder: {{side}}.',
   'refusal.used-already': '{{card}} wurde in diesem Angriff schon genutzt.',
   'refusal.used-this-round': '{{card}} wurde in dieser Runde schon genutzt.',
   'refusal.weapon-range': 'Diese Waffe reicht nicht bis Reichweite {{band}}.',

@@ -80,6 +80,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'refusal.unknown-faction': 'Nie ma frakcji „{{faction}}”.',
   'refusal.mirror-box': 'Jedna frakcja po obu stronach wymaga więcej niż jednego pudełka.',
   'refusal.bad-player': 'Ten gracz nie może wziąć udziału: {{player}}.',
+  'refusal.too-many-members': 'Strona ma najwyżej trzech członków: {{side}}.',
   'refusal.used-already': '{{card}}: użyto już w tym ataku.',
   'refusal.used-this-round': '{{card}}: użyto już w tej rundzie.',
   'refusal.weapon-range': 'Ta broń nie sięga w zasięg {{band}}.',

@@ -80,6 +80,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'refusal.unknown-faction': 'Нет фракции «{{faction}}».',
   'refusal.mirror-box': 'Для одной фракции с обеих сторон нужно больше одной коробки.',
   'refusal.bad-player': 'Этот игрок не может участвовать: {{player}}.',
+  'refusal.too-many-members': 'На одной стороне не больше трёх участников: {{side}}.',
   'refusal.used-already': '{{card}}: в этой атаке уже использовано.',
   'refusal.used-this-round': '{{card}}: в этом раунде уже использовано.',
   'refusal.weapon-range': 'Это оружие не бьёт на дистанцию {{band}}.',

@@ -79,6 +79,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'refusal.unknown-faction': 'Det finns ingen fraktion ”{{faction}}”.',
   'refusal.mirror-box': 'En fraktion på båda sidor kräver mer än en låda.',
   'refusal.bad-player': 'Den spelaren kan inte vara med: {{player}}.',
+  'refusal.too-many-members': 'En sida har högst tre medlemmar: {{side}}.',
   'refusal.used-already': '{{card}} har redan använts i det här anfallet.',
   'refusal.used-this-round': '{{card}} har redan använts den här omgången.',
   'refusal.weapon-range': 'Vapnet når inte till avstånd {{band}}.',

@@ -112,7 +112,7 @@ export function checkHull(game: Game, ship: Ship, by: string | null): void {
 
 /**
  * Ends a game that is won by destroying everybody: at once, but not while a ship is kept for its attack; when both sides lost
- * their last ship at the same skill, initiative wins (WIN-1, WIN-2, GEN-1).
+ * their last ship at the same skill, initiative wins (WIN-1, WIN-2, GEN-1): a side, with all of its members (TEAM-5).
  */
 export function checkElimination(game: Game): void {
   const { state } = game
