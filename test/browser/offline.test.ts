@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HEADERS } from '../../headers.ts'
 import { type Site, saved, site } from '../support/browser.ts'
+import { WHOLE } from '../support/counts.ts'
 import { asked, prepare } from '../ui/screen.ts'
 
 describe('the page', () => {
@@ -65,50 +66,54 @@ describe('the page', () => {
     expect(trouble).toEqual([])
   })
 
-  it('says in its menu alone that a newer version waits, and a page that is the newer itself says nothing', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'koiogran-newer-'))
-    cpSync(resolve(process.env['SITE'] ?? 'dist'), folder, { recursive: true })
-    const newer = await site(folder)
-    try {
-      const { page, trouble } = await newer.open('?view=menu', { serviceWorkers: 'allow' })
-      await page.evaluate(async () => {
-        await navigator.serviceWorker.ready
-      })
-      // The first page was there before its worker; the next one has it from the start.
-      await page.reload()
-      // Another version: the page's main script has another name.
-      const change = (file: string, to: (text: string) => string) =>
-        writeFileSync(join(folder, file), to(readFileSync(join(folder, file), 'utf8')))
-      const [, script = ''] =
-        /type="module"[^>]* src="\.\/assets\/([^"]+)\.js"/.exec(readFileSync(join(folder, 'index.html'), 'utf8')) ?? []
-      writeFileSync(join(folder, 'assets/newer.js'), `import './${script}.js'`)
-      change('index.html', text => text.replace(`${script}.js`, 'newer.js'))
-      change('sw.js', text => text.replaceAll(/"[0-9a-f]{16}"/g, '"0123456789abcdef"'))
-      await page.evaluate(async () => {
-        await (await navigator.serviceWorker.ready).update()
-      })
-      const line = page.getByText('A newer version is ready')
-      await line.waitFor()
-      await page.getByRole('button', { name: /^About/ }).click()
-      await page.getByText(/^Version \d+\.\d+\.\d+, rules \S+$/).waitFor()
-      expect(await line.count()).toBe(0)
+  it.runIf(WHOLE)(
+    'says in its menu alone that a newer version waits, and a page that is the newer itself says nothing',
+    async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'koiogran-newer-'))
+      cpSync(resolve(process.env['SITE'] ?? 'dist'), folder, { recursive: true })
+      const newer = await site(folder)
+      try {
+        const { page, trouble } = await newer.open('?view=menu', { serviceWorkers: 'allow' })
+        await page.evaluate(async () => {
+          await navigator.serviceWorker.ready
+        })
+        // The first page was there before its worker; the next one has it from the start.
+        await page.reload()
+        // Another version: the page's main script has another name.
+        const change = (file: string, to: (text: string) => string) =>
+          writeFileSync(join(folder, file), to(readFileSync(join(folder, file), 'utf8')))
+        const [, script = ''] =
+          /type="module"[^>]* src="\.\/assets\/([^"]+)\.js"/.exec(readFileSync(join(folder, 'index.html'), 'utf8')) ??
+          []
+        writeFileSync(join(folder, 'assets/newer.js'), `import './${script}.js'`)
+        change('index.html', text => text.replace(`${script}.js`, 'newer.js'))
+        change('sw.js', text => text.replaceAll(/"[0-9a-f]{16}"/g, '"0123456789abcdef"'))
+        await page.evaluate(async () => {
+          await (await navigator.serviceWorker.ready).update()
+        })
+        const line = page.getByText('A newer version is ready')
+        await line.waitFor()
+        await page.getByRole('button', { name: /^About/ }).click()
+        await page.getByText(/^Version \d+\.\d+\.\d+, rules \S+$/).waitFor()
+        expect(await line.count()).toBe(0)
 
-      const second = await page.context().newPage()
-      const kept = second.waitForEvent('console', message => message.text() === 'looked')
-      await second.addInitScript(() => {
-        const match = Cache.prototype.match
-        Cache.prototype.match = function (...asked) {
-          setTimeout(() => console.info('looked'), 500)
-          return match.apply(this, asked)
-        }
-      })
-      await second.goto(page.url())
-      await kept
-      expect(await second.getByText('A newer version is ready').count()).toBe(0)
-      expect(trouble).toEqual([])
-    } finally {
-      await newer.close()
-      rmSync(folder, { recursive: true })
-    }
-  })
+        const second = await page.context().newPage()
+        const kept = second.waitForEvent('console', message => message.text() === 'looked')
+        await second.addInitScript(() => {
+          const match = Cache.prototype.match
+          Cache.prototype.match = function (...asked) {
+            setTimeout(() => console.info('looked'), 500)
+            return match.apply(this, asked)
+          }
+        })
+        await second.goto(page.url())
+        await kept
+        expect(await second.getByText('A newer version is ready').count()).toBe(0)
+        expect(trouble).toEqual([])
+      } finally {
+        await newer.close()
+        rmSync(folder, { recursive: true })
+      }
+    },
+  )
 })

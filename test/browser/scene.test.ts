@@ -6,7 +6,7 @@ import { setLens } from '../../src/scene/camera/lens.ts'
 import { topShot } from '../../src/scene/camera/shots.ts'
 import { toScene } from '../../src/scene/space.ts'
 import { type Site, site, until } from '../support/browser.ts'
-import { counted, sample, WHOLE } from '../support/counts.ts'
+import { counted, WHOLE } from '../support/counts.ts'
 import { openMoment, settled } from '../support/film-page.ts'
 import { MOMENTS, timeOf } from '../tools/shots/moments.ts'
 import { reel } from '../tools/shots/reels.ts'
@@ -56,15 +56,10 @@ describe('the stage', () => {
     expect(trouble).toEqual([])
   })
 
-  it.each(
-    sample(
-      [
-        ['low', 32],
-        ['high', 160],
-      ] as const,
-      1,
-    ),
-  )(
+  it.runIf(WHOLE).each([
+    ['low', 32],
+    ['high', 160],
+  ] as const)(
     'keeps what its pictures hold on the graphics card within %s: %s MB, all three ships of the box on the table',
     async (quality, most) => {
       const { page } = await built.open(
@@ -146,17 +141,20 @@ describe('the stage', () => {
     },
   )
 
-  it('draws plain shapes for a model that is missing and a map that is broken, says so once, and plays on', async () => {
-    const { page } = await built.open('', SMALL)
-    await page.route('**/models/tiefighter.glb', route => route.fulfill({ status: 404, body: '' }))
-    await page.route('**/models/*-normal*.webp', route => route.fulfill({ body: 'no picture' }))
-    await page.goto(new URL(`${WATCH}&q=low`, page.url()).href)
-    await page.getByText('Plain shapes stand for them').waitFor()
-    expect(await page.locator('.notes p').count()).toBe(1)
-    const { time, draws } = await until(page, { frames: { above: 2 }, round: { above: 0 } })
-    expect(Number(draws)).toBeGreaterThan(5)
-    await until(page, { time: { above: Number(time) + 2 } })
-  })
+  it.runIf(WHOLE)(
+    'draws plain shapes for a model that is missing and a map that is broken, says so once, and plays on',
+    async () => {
+      const { page } = await built.open('', SMALL)
+      await page.route('**/models/tiefighter.glb', route => route.fulfill({ status: 404, body: '' }))
+      await page.route('**/models/*-normal*.webp', route => route.fulfill({ body: 'no picture' }))
+      await page.goto(new URL(`${WATCH}&q=low`, page.url()).href)
+      await page.getByText('Plain shapes stand for them').waitFor()
+      expect(await page.locator('.notes p').count()).toBe(1)
+      const { time, draws } = await until(page, { frames: { above: 2 }, round: { above: 0 } })
+      expect(Number(draws)).toBeGreaterThan(5)
+      await until(page, { time: { above: Number(time) + 2 } })
+    },
+  )
   it('finds ships on the plan where the pointer is, and draws nothing while it is over none', async () => {
     const film = reel('furball')
     const moment = { ...MOMENTS.find(one => one.name === 'furball')!, camera: 'top' }

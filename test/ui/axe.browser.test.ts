@@ -80,7 +80,7 @@ describe('nothing keeps anybody out of', () => {
     expect(trouble).toEqual([])
   })
 
-  it('a link that is damaged', async () => {
+  it.runIf(WHOLE)('a link that is damaged', async () => {
     const { page, trouble } = await built.open('?view=replay&q=2d#r=nonsense')
     await page.getByRole('dialog', { name: 'This link cannot be opened' }).waitFor()
     await accessible(page, 'damaged link')
@@ -122,7 +122,7 @@ describe('nothing keeps anybody out of', () => {
     expect(trouble).toEqual([])
   })
 
-  it('captions that teach, and their questions', async () => {
+  it.runIf(WHOLE)('captions that teach, and their questions', async () => {
     const { page, trouble } = await built.open('?view=menu')
     await page.evaluate(() => localStorage.setItem('koiogran.watching', '{"captions":"teach","guess":true}'))
     await page.goto(new URL(WATCH, page.url()).href)

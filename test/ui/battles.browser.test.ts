@@ -118,7 +118,7 @@ describe('A battle keeps itself', () => {
     expect(trouble).toEqual([])
   }, 600_000)
 
-  it('and Safari on a phone says once that a week without a visit may cost it', async () => {
+  it.runIf(WHOLE)('and Safari on a phone says once that a week without a visit may cost it', async () => {
     const userAgent =
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
     const { page: first, trouble } = await built.open(battle(5), { userAgent })

@@ -19,7 +19,7 @@ describe('demos', () => {
   afterEach(() => built.leave())
   afterAll(() => built?.close())
 
-  it('run from their first moment to their end, and say what comes next', async () => {
+  it.runIf(WHOLE)('run from their first moment to their end, and say what comes next', async () => {
     const { page, trouble } = await built.open(`?view=demo&demo=${first.id}&${FLAT}`)
     await until(page, { phase: 'setup' })
     await page.locator('.demo-over').waitFor({ timeout: (first.seconds / 8) * 1000 + 40_000 })

@@ -66,29 +66,32 @@ describe('A battle on a slow line', () => {
   afterEach(() => built.leave())
   afterAll(() => built?.close())
 
-  it('tells in bytes how far its scripts, its stage and its ships are, each until it is there', async () => {
-    const { page, trouble } = await built.open('')
-    await page.locator('.menu').waitFor()
-    const battle = await held(page, /assets\/battle-[\w-]+\.js$/)
-    const stage = await held(page, /assets\/stage-[\w-]+\.js$/)
-    const paint = await held(page, /models\/\w+-base-small\.webp$/)
-    await page.goto(new URL(BATTLE, page.url()).href, { waitUntil: 'commit' })
-    for (const [bar, letGo] of [
-      ['.shell .load-bar', battle],
-      ['.staged .load-bar', stage],
-      ['.table > .models-loading .load-bar', paint],
-    ] as const) {
-      await page.locator(bar).waitFor({ timeout: 60_000 })
-      // All but what is held arrives.
-      await expect.poll(async () => (await told(page, bar))[0], { timeout: 60_000 }).toBeGreaterThan(20_000)
-      const [done, of] = await told(page, bar)
-      expect(of).toBeGreaterThan(done)
-      expect(await page.locator(bar).textContent()).toMatch(/^\d\.\d of \d\.\d MB$/)
-      letGo()
-      await page.locator(bar).waitFor({ state: 'detached', timeout: 60_000 })
-    }
-    expect(trouble).toEqual([])
-  })
+  it.runIf(WHOLE)(
+    'tells in bytes how far its scripts, its stage and its ships are, each until it is there',
+    async () => {
+      const { page, trouble } = await built.open('')
+      await page.locator('.menu').waitFor()
+      const battle = await held(page, /assets\/battle-[\w-]+\.js$/)
+      const stage = await held(page, /assets\/stage-[\w-]+\.js$/)
+      const paint = await held(page, /models\/\w+-base-small\.webp$/)
+      await page.goto(new URL(BATTLE, page.url()).href, { waitUntil: 'commit' })
+      for (const [bar, letGo] of [
+        ['.shell .load-bar', battle],
+        ['.staged .load-bar', stage],
+        ['.table > .models-loading .load-bar', paint],
+      ] as const) {
+        await page.locator(bar).waitFor({ timeout: 60_000 })
+        // All but what is held arrives.
+        await expect.poll(async () => (await told(page, bar))[0], { timeout: 60_000 }).toBeGreaterThan(20_000)
+        const [done, of] = await told(page, bar)
+        expect(of).toBeGreaterThan(done)
+        expect(await page.locator(bar).textContent()).toMatch(/^\d\.\d of \d\.\d MB$/)
+        letGo()
+        await page.locator(bar).waitFor({ state: 'detached', timeout: 60_000 })
+      }
+      expect(trouble).toEqual([])
+    },
+  )
 
   it('asks its first question before anything goes beside what the question needs, and is played on the plan', async () => {
     const { page, trouble } = await built.open('')
@@ -151,31 +154,34 @@ describe('A battle on a slow line', () => {
     await page.locator('.battle.deep .staged canvas').waitFor({ timeout: 60_000 })
   })
 
-  it('has the flat board’s pictures once the first question stands, and is played without them', async () => {
-    const { page, trouble } = await built.open('')
-    await page.locator('.menu').waitFor()
-    await page.addInitScript(noteFirstQuestion)
-    const flat = new URL(`${BATTLE}&mission=1&side=first&q=2d&stats=1`, page.url()).href
-    await page.goto(flat)
-    await page.locator('.mat-picture').waitFor({ state: 'attached', timeout: 60_000 })
-    await prepare(page)
-    const placed = await asked(page, '')
-    await page.keyboard.press('Enter')
-    await asked(page, placed.key)
-    await page.locator('.board-ship .above').first().waitFor({ state: 'attached', timeout: 60_000 })
-    const [mat, ship] = await page.evaluate(timesOf, ['models/mat.webp', '-above.webp'])
-    const question = await page.evaluate(() => (globalThis as unknown as { asked: number }).asked)
-    for (const picture of [mat, ship]) expect(picture!.asked).toBeGreaterThanOrEqual(question)
-    expect(trouble).toEqual([])
-    await page.route(/models\/.*\.webp$/, route => route.fulfill({ status: 404 }))
-    await page.goto(flat)
-    await prepare(page)
-    const first = await asked(page, '')
-    await page.keyboard.press('Enter')
-    await asked(page, first.key)
-    expect(await page.locator('.mat-picture, .above').count()).toBe(0)
-    expect(await page.locator('.board-ship .hull:not(.pip)').count()).toBeGreaterThan(0)
-  })
+  it.runIf(WHOLE)(
+    'has the flat board’s pictures once the first question stands, and is played without them',
+    async () => {
+      const { page, trouble } = await built.open('')
+      await page.locator('.menu').waitFor()
+      await page.addInitScript(noteFirstQuestion)
+      const flat = new URL(`${BATTLE}&mission=1&side=first&q=2d&stats=1`, page.url()).href
+      await page.goto(flat)
+      await page.locator('.mat-picture').waitFor({ state: 'attached', timeout: 60_000 })
+      await prepare(page)
+      const placed = await asked(page, '')
+      await page.keyboard.press('Enter')
+      await asked(page, placed.key)
+      await page.locator('.board-ship .above').first().waitFor({ state: 'attached', timeout: 60_000 })
+      const [mat, ship] = await page.evaluate(timesOf, ['models/mat.webp', '-above.webp'])
+      const question = await page.evaluate(() => (globalThis as unknown as { asked: number }).asked)
+      for (const picture of [mat, ship]) expect(picture!.asked).toBeGreaterThanOrEqual(question)
+      expect(trouble).toEqual([])
+      await page.route(/models\/.*\.webp$/, route => route.fulfill({ status: 404 }))
+      await page.goto(flat)
+      await prepare(page)
+      const first = await asked(page, '')
+      await page.keyboard.press('Enter')
+      await asked(page, first.key)
+      expect(await page.locator('.mat-picture, .above').count()).toBe(0)
+      expect(await page.locator('.board-ship .hull:not(.pip)').count()).toBeGreaterThan(0)
+    },
+  )
 
   it('offers what never came again', async () => {
     const { page } = await built.open('')

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Site, site } from '../support/browser.ts'
+import { WHOLE } from '../support/counts.ts'
 import { alphaAt, smallText } from './glass.ts'
 
 const BATTLE = '?view=demo&mission=1&level=greedy&think=nodes:40&seed=7&q=2d&motion=reduced&speed=8&stats=1&demo=off'
@@ -109,7 +110,7 @@ describe('a broadcast', () => {
     expect(trouble.filter(line => !/Content Security Policy/.test(line))).toEqual([])
   })
 
-  it('is muted, shown again, kept by OBS and put on the air by the keys of the panel', async () => {
+  it.runIf(WHOLE)('is muted, shown again, kept by OBS and put on the air by the keys of the panel', async () => {
     const { page: first, trouble } = await built.open('?view=menu&demo=off', { heard: true })
     // A source of OBS: what its page may do, and how often the replay buffer was saved.
     await first.context().addInitScript(() =>

@@ -51,7 +51,7 @@ describe('the address', () => {
   afterEach(() => built.leave())
   afterAll(() => built?.close())
 
-  it('has who is ahead told at once, or not before the dice lie', async () => {
+  it.runIf(WHOLE)('has who is ahead told at once, or not before the dice lie', async () => {
     const file = await playedFile(missionScenario('political-escort', { maxRounds: 2 }), 'a-link')
     const replay = (when: string) => `?view=replay&q=2d&motion=reduced&speed=8&stats=1&eval=${when}#r=${linkOf(file)}`
     const { page, trouble } = await built.open(replay('live'))

@@ -3,6 +3,7 @@ import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { axeFaults } from '../support/axe.ts'
 import { type Site, site, until } from '../support/browser.ts'
+import { WHOLE } from '../support/counts.ts'
 import { asked, prepare } from './screen.ts'
 
 const BATTLE =
@@ -232,7 +233,7 @@ describe('a battle for everybody', () => {
     expect(trouble.filter(line => !/no (order|dialog|storage)|ERR_INTERNET|Failed to fetch/i.test(line))).toEqual([])
   })
 
-  it('goes on upon the flat board when the graphics are lost and do not come back', async () => {
+  it.runIf(WHOLE)('goes on upon the flat board when the graphics are lost and do not come back', async () => {
     const { page } = await built.open(`${BATTLE}&q=low&dpr=0.25`)
     await planned(page)
     const hash = await stat(page, 'hash')

@@ -7,6 +7,7 @@ import { bytesOfText } from '../../src/match/packing.ts'
 import { runReplay } from '../../src/match/replay.ts'
 import { axeFaults } from '../support/axe.ts'
 import { type Site, site, until } from '../support/browser.ts'
+import { WHOLE } from '../support/counts.ts'
 import { playedFile } from '../support/played.ts'
 
 const ASKED = '?view=replay&q=2d&motion=reduced&speed=8&stats=1&mute=1'
@@ -83,7 +84,7 @@ describe('a link to a battle', () => {
     expect(trouble).toEqual([])
   })
 
-  it('shows where ships are predicted to end once dials are locked, by address and by key', async () => {
+  it.runIf(WHOLE)('shows where ships are predicted to end once dials are locked, by address and by key', async () => {
     const { page, trouble } = await built.open(`${ASKED}&forecast=1&think=nodes:60&t=R2.planning#r=${link}`)
     const legend = page.locator('[data-forecast]')
     const ends = page.locator('[data-end]')
@@ -129,7 +130,7 @@ describe('a link to a battle', () => {
     expect(trouble).toEqual([])
   })
 
-  it('whose outcome was changed is shown as far as it goes, and it says so', async () => {
+  it.runIf(WHOLE)('whose outcome was changed is shown as far as it goes, and it says so', async () => {
     const bytes = bytesOfText(`${link.slice(0, -3)}${link.endsWith('A') ? 'BBB' : 'AAA'}`)!
     const { page, trouble } = await built.open(`${ASKED}#r=${summed(bytes.slice(5))}`)
     const dialog = page.getByRole('dialog', { name: 'This replay stops early' })

@@ -116,7 +116,7 @@ describe('the rulebook in the game', () => {
     expect(await focused(page)).toContain('Rulebook')
   })
 
-  it('opens from a caption and from a line of the log; the film waits and goes on', async () => {
+  it.runIf(WHOLE)('opens from a caption and from a line of the log; the film waits and goes on', async () => {
     const { page, trouble } = await built.open(DEMO)
     await until(page, { round: { above: 0 } })
     const named = await page.locator('.caption .why-key').textContent()

@@ -76,7 +76,7 @@ async function check(page: Page, where: string): Promise<void> {
   expect(await axeFaults(page), `axe, ${where}`).toEqual([])
 }
 
-describe.each(sample(SIZES, 3))('screens at $width × $height', viewport => {
+describe.each(sample(SIZES, 2))('screens at $width × $height', viewport => {
   // A phone on its side: the battle has a layout of its own there, the screens before it are a phone's.
   const low = viewport.height < 500
   let built: Site

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Site, saved, site } from '../support/browser.ts'
+import { WHOLE } from '../support/counts.ts'
 
 const GOLDEN = resolve(import.meta.dirname, '../golden')
 
@@ -158,7 +159,7 @@ describe('bad input', () => {
     expect(trouble).toEqual([])
   })
 
-  it('as a replay of other rules is none where it comes out the same, and it says so', async () => {
+  it.runIf(WHOLE)('as a replay of other rules is none where it comes out the same, and it says so', async () => {
     const { page, trouble } = await built.open('?q=2d&stats=1')
     const golden = readdirSync(GOLDEN).find(name => name.endsWith('.replay.json'))!
     const replay = JSON.parse(readFileSync(join(GOLDEN, golden), 'utf8'))
@@ -170,7 +171,7 @@ describe('bad input', () => {
     expect(trouble).toEqual([])
   })
 
-  it('as a bad seed is told at the field, and the battle does not start', async () => {
+  it.runIf(WHOLE)('as a bad seed is told at the field, and the battle does not start', async () => {
     const { page } = await built.open('')
     await page.getByRole('button', { name: /^Single battle/ }).click()
     await page.getByRole('textbox').fill('no spaces please')

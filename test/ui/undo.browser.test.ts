@@ -2,6 +2,7 @@
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Site, site } from '../support/browser.ts'
+import { WHOLE } from '../support/counts.ts'
 import { asked, prepare } from './screen.ts'
 
 const battle = (more = '') =>
@@ -100,7 +101,7 @@ describe('A decision', () => {
     expect(trouble).toEqual([])
   })
 
-  it('stays as it is in an ironman battle', async () => {
+  it.runIf(WHOLE)('stays as it is in an ironman battle', async () => {
     const { page, trouble } = await built.open('?q=2d&motion=reduced&stats=1&speed=instant&seed=7&level=random')
     await page.getByRole('button', { name: /^Single battle/ }).click()
     await page.getByRole('checkbox', { name: /^Ironman/ }).check()

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Site, saved, site } from '../support/browser.ts'
+import { WHOLE } from '../support/counts.ts'
 import { another, answer, battle, decide, goOn, kept, LOOK } from './keeping.ts'
 
 describe('A battle keeps itself', () => {
@@ -111,7 +112,7 @@ describe('A battle keeps itself', () => {
     expect(trouble).toEqual([])
   })
 
-  it('as long as the page is open where the browser keeps nothing, and says so', async () => {
+  it.runIf(WHOLE)('as long as the page is open where the browser keeps nothing, and says so', async () => {
     const { page, trouble } = await built.open('?view=menu')
     await page.addInitScript(() => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }))
     await page.goto(page.url().replace(/\?.*/, battle(6)))

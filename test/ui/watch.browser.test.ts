@@ -217,7 +217,7 @@ describe('whoever watches', () => {
     expect(trouble).toEqual([])
   })
 
-  it('finds a term in the glossary, from the help', async () => {
+  it.runIf(WHOLE)('finds a term in the glossary, from the help', async () => {
     const { page, trouble } = await built.open(WATCH)
     await slider(page).waitFor()
     await page.keyboard.press('?')

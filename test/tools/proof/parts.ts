@@ -45,8 +45,8 @@ export const PARTS = {
     env: WHOLE,
   },
   pictures: {
-    what: 'the budgets of the stage at four moments',
-    command: vitest('browser', 'test/browser/pictures', 'test/browser/scene'),
+    what: 'the budgets of the stage at four moments, what it holds, that nothing flashes',
+    command: vitest('browser', 'test/browser/pictures', 'test/browser/scene', 'test/browser/flash'),
     env: WHOLE,
   },
   screens: {
@@ -55,10 +55,13 @@ export const PARTS = {
     env: WHOLE,
   },
   interface: {
-    what: 'what else the interface does: every variant, every size',
+    what: 'what else the interface does: every variant, every size, without a network',
     command: vitest(
       'browser',
-      ...['axe', 'heat', 'loading', 'narrow', 'rules', 'seals', 'stage'].map(name => `test/ui/${name}.browser`),
+      'test/browser/offline',
+      ...['axe', 'board-follow', 'heat', 'loading', 'narrow', 'overlays', 'reach', 'replays', 'rules', 'seals', 'stage']
+        .concat('trouble', 'undo', 'unkept')
+        .map(name => `test/ui/${name}.browser`),
     ),
     env: WHOLE,
   },
