@@ -20,6 +20,7 @@ export const AROUND: Around = {
   named: [],
   selected: null,
   operator: { names: { first: '', second: '' }, lower: 'auto', own: { title: '', line: '' } },
+  players: { names: { first: '', second: '' }, commanders: {} },
   view: {
     camera: 'auto',
     overlays: [],

@@ -7,6 +7,9 @@ import { openSession } from '../../src/ui/play/session/open-session.ts'
 import { isShared, type Opponent, type Playing, waitingIn } from '../../src/ui/play/session/session.ts'
 import { openBox, sealBox } from '../../src/ui/play/together/sealed-box.ts'
 import * as room from '../../src/ui/play/together/team.ts'
+import { factsOf } from '../../src/ui/stream/control/facts.ts'
+import { playersOf } from '../../src/ui/stream/control/players.ts'
+import { AROUND } from '../support/on-stage.ts'
 import { random } from '../support/random.ts'
 import { brawlCommand } from '../support/random-play.ts'
 import { playing } from '../support/sessions.ts'
@@ -158,5 +161,17 @@ it('ships of a side that is shared are named with who commands them, by sign and
   expect(session.names(of('second-2'))).toMatch(/\(▲\u00a0Player 2\)$/)
   expect(session.names(of('first'))).not.toMatch(/\(/)
   expect(session.team!.plain(of('second'))).not.toMatch(/\(/)
+  const { names, commanders } = playersOf(session, ships)
+  expect(names).toEqual({ first: '', second: 'Anna, Player 2' })
+  expect([commanders[of('first')], commanders[of('second')]]).toEqual([undefined, '◆ Anna'])
+  expect(playersOf({ team: null }, ships)).toEqual({ names: { first: '', second: '' }, commanders: {} })
+  const facts = (operator: string) =>
+    factsOf(session.film, {
+      ...AROUND,
+      players: { names, commanders },
+      operator: { ...AROUND.operator, names: { first: '', second: operator } },
+    })
+  expect(facts('').names.second).toBe('Anna, Player 2')
+  expect(facts('The pair').names.second, 'what the operator wrote counts').toBe('The pair')
   session.dispose()
 })

@@ -18,6 +18,7 @@ const drawn = (
     mission: 'political-escort',
     factions: USUAL,
     names: { first: '', second: '' },
+    commanders: { r9: '▲ Anna' },
     ships,
     result: null,
   }
@@ -57,6 +58,8 @@ describe('the lower third', () => {
     }
     const worn = { ...fit, id: 'r2', hull: 1, shields: 0, focus: 1, evade: 1, stress: 2, crits: 1 }
     const words = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+    const mates = drawn(3, { about: 'ship', ship: 'r9' }, 'auto', [{ ...fit, id: 'r9' }])
+    expect(mates).toContain('▲ Anna')
     const one = (ship: Partial<ShipFacts>) => words(drawn(3, { about: 'ship', ship: ship.id! }, 'auto', [ship]))
     expect(one(worn)).toContain('1 /3')
     expect(one(worn)).toContain('0 /2')

@@ -78,6 +78,8 @@ const summary = v.object({
   ships: several(ship, 40),
   /** What ships are called instead of their pilots' cards, by their ids; a page of another version does not say. */
   called: v.optional(v.record(id, words), {}),
+  /** Who commands the ships of a side that is shared, by their ids; a page of another version does not say. */
+  commanders: v.optional(v.record(id, words), {}),
   caption: v.nullable(text),
   /** The last lines of the log, oldest first, each with a number of its own. */
   log: several(v.object({ number: count, round: count, side: v.nullable(side), text }), 12),

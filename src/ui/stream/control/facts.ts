@@ -9,6 +9,7 @@ import type { ShipId, Side, Text } from '../../../rules/index.ts'
 import type { Flown } from '../../factions.ts'
 import type { DieFacts, ShipFacts, Subject, Summary } from '../summary.ts'
 import type { Operator } from './operator.ts'
+import type { Players } from './players.ts'
 
 /** Lines of the log that are told. */
 const LINES = 10
@@ -32,6 +33,7 @@ export type Around = {
   readonly named: readonly Named[]
   readonly selected: string | null
   readonly operator: Operator
+  readonly players: Players
   readonly view: Omit<Summary['view'], 'selected'>
   readonly can: Summary['can']
 }
@@ -113,7 +115,8 @@ export function factsOf(film: Pick<Film, 'picture' | 'timeline' | 'clock' | 'pac
   const { timeline, clock, pace } = film
   const sideOf = (id: string | undefined): Side | null => picture.ships.find(ship => ship.id === id)?.side ?? null
   const first = Math.max(0, picture.log - LINES)
-  const { operator, selected, seen, begins, named, standing, mode, mission, factions, called, view, can } = around
+  const { operator, players, selected, seen, begins, named, standing, mode, mission, factions, called, view, can } =
+    around
   return {
     mode,
     mission,
@@ -122,7 +125,12 @@ export function factsOf(film: Pick<Film, 'picture' | 'timeline' | 'clock' | 'pac
     standing,
     result: picture.result && { winner: picture.result.winner, by: picture.result.by },
     factions: { first: factions.first, second: factions.second },
-    names: { ...operator.names },
+    // What the operator wrote counts.
+    names: {
+      first: operator.names.first || players.names.first,
+      second: operator.names.second || players.names.second,
+    },
+    commanders: { ...players.commanders },
     ships: picture.ships
       .filter(ship => ship.presence > 0 || ship.status !== 'play')
       .map(shipOf)

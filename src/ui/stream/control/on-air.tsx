@@ -19,6 +19,7 @@ import { hearEvents, type Verb } from '../verbs.ts'
 import { factsOf } from './facts.ts'
 import { useOperator } from './operator.ts'
 import { perform, type Stage } from './perform.ts'
+import { playersOf } from './players.ts'
 
 /** Changes that come together are told once. */
 const TOGETHER_MS = 40
@@ -82,6 +83,7 @@ function goOnAir(battle: Battle, shown: () => Shown, ways: () => Ways | null): B
       named: namedIn(demo),
       selected,
       operator: useOperator.getState(),
+      players: playersOf(session, film.picture().ships),
       view: {
         camera: camera.kind,
         overlays: [...overlays],

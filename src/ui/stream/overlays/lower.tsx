@@ -87,7 +87,7 @@ function Card({ subject, state, names }: { subject: Subject; state: Summary; nam
 }
 
 function ShipCard({ ship, state, names }: { ship: ShipFacts; state: Summary; names: Names }) {
-  const player = state.names[ship.side]
+  const player = state.commanders[ship.id] ?? state.names[ship.side]
   const kind = [player, ship.pilot && t(`chassis.${ship.chassis}`)].filter(Boolean).join(' · ')
   return (
     <div className={`kg-card ${sideClass(ship.side, state.factions)}`}>

@@ -26,7 +26,7 @@ export function Score({ state, names }: OverlayProps) {
             </h2>
             <ul className="kg-ships">
               {ships.map(ship => (
-                <Ship key={ship.id} ship={ship} name={names(ship.id)} />
+                <Ship key={ship.id} ship={ship} name={names(ship.id)} whose={state.commanders[ship.id]} />
               ))}
             </ul>
           </section>
@@ -50,14 +50,17 @@ export function Score({ state, names }: OverlayProps) {
   )
 }
 
-function Ship({ ship, name }: { ship: ShipFacts; name: string }) {
+function Ship({ ship, name, whose }: { ship: ShipFacts; name: string; whose: string | undefined }) {
   const gone = ship.status !== 'play'
   const classes = ['kg-ship', ship.active && 'kg-active', gone && 'kg-gone', gone && `kg-${ship.status}`]
   return (
     <li className={classes.filter(Boolean).join(' ')} data-ship={ship.id}>
       <span className="kg-skill">{ship.skill ?? '–'}</span>
       <Silhouette chassis={ship.chassis} />
-      <span className="kg-name">{name}</span>
+      <span className="kg-name">
+        {name}
+        {whose && <small className="kg-whose"> {whose}</small>}
+      </span>
       <span className="kg-values">
         {gone ? (
           <span className="kg-fate">{t(ship.status === 'fled' ? 'status.fled' : 'status.destroyed')}</span>
