@@ -9,6 +9,7 @@ export { cleanText } from './clean-text.ts'
 export type { ChassisId } from './core/ships/index.ts'
 export { formerSide, formerWord, underSides } from './former.ts'
 export { isPoisoned, parseGuarded } from './guarded-json.ts'
+export { type Agreed, mostMembers, shareProblem, withMembers } from './members.ts'
 export { READY_SQUADS, type ReadySquad } from './ready-squads.ts'
 export { comesWith, demandRows, lateRows } from './rows.ts'
 export { BOX, catalogOf, fetchSet, gameOf, isSetHere, setIds, usualIn } from './sets.ts'
@@ -46,7 +47,8 @@ export function findMission(text: string): string | undefined {
 
 /**
  * A scenario on the standard mat with the forces printed for a mission, or with built squads (MISSION-GEN-1, MISSION-GEN-5,
- * MISSION-GEN-7, AREA-4). The box alone is enough for 31 points (SQUAD-3, MISSION-GEN-8); more need an open collection.
+ * MISSION-GEN-7, AREA-4). The box alone is enough for 31 points (SQUAD-3, MISSION-GEN-8); more need an open collection, as a mission that prints more does.
+ * One player a side commands all of it: `withMembers` shares it.
  * Without a set it is one of the box. Throws a refusal for an unknown set or mission.
  */
 export function missionScenario(
@@ -74,7 +76,7 @@ export function missionScenario(
     forces: options.forces ?? found.forces,
     points: options.points ?? 0,
     mat: options.mat ?? { width: STANDARD_MAT, height: STANDARD_MAT },
-    collection: options.collection ?? 'core',
+    collection: options.collection ?? (found.openCollection ? 'open' : 'core'),
     maxRounds: options.maxRounds ?? null,
     ...(options.factions ? { factions: options.factions } : {}),
     ...(options.decks ? { decks: options.decks } : {}),

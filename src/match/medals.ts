@@ -24,14 +24,16 @@ const scans = (most: number): Condition => ({ count: 'scans', most })
 
 type Both = Readonly<Record<Side, MedalRules>>
 
-/** The medals of a mission that is played with its printed forces alone. */
-const onlyPrinted = (both: Both): { readonly printed: Both; readonly veteran: Both } => ({
+type Rules = { readonly printed: Both; readonly veteran: Both }
+
+/** The medals of a mission that are the same with its printed forces and with squads of 100 points, if it may be played with them. */
+const same = (both: Both): Rules => ({
   printed: both,
   veteran: both,
 })
 
 /** By mission: with the printed forces, and with squads of 100 points. */
-export const MEDAL_RULES: ByAim<{ readonly printed: Both; readonly veteran: Both }> = {
+export const MEDAL_RULES: ByAim<Rules> & { readonly 'four-hands': Rules } = {
   'political-escort': {
     printed: {
       first: { silver: ships(0), gold: damage(4) },
@@ -62,13 +64,17 @@ export const MEDAL_RULES: ByAim<{ readonly printed: Both; readonly veteran: Both
       second: { silver: ships(3), gold: ships(1) },
     },
   },
-  'last-line': onlyPrinted({
+  'last-line': same({
     first: { silver: ships(1), gold: ships(0) },
     second: { silver: ships(0), gold: rounds(7) },
   }),
-  'comrade-in-arms': onlyPrinted({
+  'comrade-in-arms': same({
     first: { silver: rounds(10), gold: rounds(7) },
     second: { silver: ships(1), gold: ships(0) },
+  }),
+  'four-hands': same({
+    first: { silver: ships(2), gold: ships(1) },
+    second: { silver: ships(4), gold: ships(2) },
   }),
 }
 

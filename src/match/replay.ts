@@ -18,6 +18,7 @@ import { chance, diceSeed } from './dice.ts'
 import type { Match } from './match.ts'
 import { outcomeHash } from './outcome.ts'
 import type { Taken } from './succession.ts'
+import type { Team } from './team.ts'
 import { membersIn, type PlayerRecord, whoOf } from './who.ts'
 
 /**
@@ -68,16 +69,16 @@ const playersIn = ({ players }: Scenario, names: Readonly<Record<string, string>
     who: whoOf(names[id] ?? ''),
   }))
 
-/** The replay of a match so far. `names`: who its players are, by their ids, as `whoOf` takes them. */
+/** The replay of a match so far. `names`: who its players were when it began, by their ids, as `whoOf` takes them; `team`: what its members did beside. */
 export function exportReplay(
   engine: Engine,
-  match: Pick<Match, 'scenario' | 'seed' | 'rewinds' | 'log' | 'hashes' | 'state'> &
-    Partial<Pick<Match, 'calls' | 'taken'>>,
+  match: Pick<Match, 'scenario' | 'seed' | 'rewinds' | 'log' | 'hashes' | 'state'>,
   names: Readonly<Record<string, string>>,
+  team: Partial<Pick<Team, 'calls' | 'taken'>> = {},
 ): ReplayFile {
   const players = playersIn(match.scenario, names)
   const members = membersIn(players)
-  const { calls = [], taken = [] } = match
+  const { calls = [], taken = [] } = team
   return {
     format: 'koiogran-replay',
     version: 2,

@@ -207,6 +207,10 @@ export type Mission = {
   readonly id: string
   readonly number: number | null
   readonly forces: Readonly<Record<Side, readonly ForceEntry[]>>
+  /** How several members share the printed forces of each side: whose are which, by their places there (TEAM-3); left out: as they agree. */
+  readonly members?: Readonly<Record<Side, readonly (readonly number[])[]>>
+  /** Its printed forces are more than one box holds (COMP-7, MIRROR-3). */
+  readonly openCollection?: true
   /** It is played with these forces and no others, by this rule (TFA-INTRO-8); left out: with built squads, too (MISSION-GEN-1). */
   readonly printedOnly?: RuleId
   /** Ships without a pilot that a side brings, by chassis: the shuttle. `veteranShields`: with 100 points and more. */

@@ -160,10 +160,10 @@ describe('the catalog', () => {
     ])
   })
 
-  it('[MISSION-GEN-2] every mission can be fielded from the box with its own forces', () => {
+  it('[MISSION-GEN-2] every mission can be fielded with its own forces, from the box where it does not print more', () => {
     for (const mission of missions) {
       const scenario = missionScenario(mission.id)
-      expect(scenario.collection).toBe('core')
+      expect(scenario.collection).toBe(mission.openCollection ? 'open' : 'core')
       // The lessons put everybody down themselves.
       expect(game.newGame(scenario).phase).toBe(mission.id.startsWith('lesson-') ? 'planning' : 'setup')
     }

@@ -6,7 +6,8 @@ import { createMatch, type Match, type Player } from '../../src/match/match.ts'
 import { parseReplay } from '../../src/match/read-replay.ts'
 import { exportReplay, type ReplayFile, runReplay } from '../../src/match/replay.ts'
 import { choosesHeir, seatedAt, type Taken, whoAt } from '../../src/match/succession.ts'
-import type { GameState, PlayerId } from '../../src/rules/index.ts'
+import { type Team, teamOf } from '../../src/match/team.ts'
+import type { Command, GameState, PlayerId } from '../../src/rules/index.ts'
 import { wrapBattle } from '../../src/saves/kept.ts'
 import { unwrapText } from '../../src/saves/open-envelope.ts'
 import { battleOf } from '../../src/saves/read-kept.ts'
@@ -51,36 +52,40 @@ function absent(): Player & { readonly asked: () => number } {
     asked: () => asked,
   }
 }
-const seated = (
+/** A match with its team; `kept`: what a battle that goes on had. */
+function seated(
   players: Partial<Record<PlayerId, Player>>,
-  more: Partial<Parameters<typeof createMatch>[0]> = {},
-): Match => createMatch({ engine: game, scenario: SCENARIO, seed: 'heir', players, ...more })
+  { prefix = [], ...kept }: Partial<Pick<Team, 'calls' | 'taken'>> & { readonly prefix?: readonly Command[] } = {},
+) {
+  const match = createMatch({ engine: game, scenario: SCENARIO, seed: 'heir', players, prefix })
+  return { match, team: teamOf({ engine: game, match, players, ...kept }) }
+}
 
 /** A battle in which the second member leaves for a computer once that is so; played to its end. */
 async function leaving(when: (match: Match) => boolean) {
   const heir = { asked: [] as string[], views: [] as GameState[] }
   const gone = { asked: [] as string[], views: [] as GameState[] }
-  const match = seated({ first: somebody('a'), 'first-2': somebody('b', gone), second: somebody('c') })
+  const { match, team } = seated({ first: somebody('a'), 'first-2': somebody('b', gone), second: somebody('c') })
   let left = false
   match.subscribe(() => {
     if (left || !when(match)) return
     left = true
-    match.replace('first-2', { kind: 'computer', level: 'ace' }, somebody('heir', heir))
+    team.replace('first-2', { kind: 'computer', level: 'ace' }, somebody('heir', heir))
   })
   await match.run()
-  return { match, heir, gone }
+  return { match, team, heir, gone }
 }
 
 describe('a member who leaves', () => {
   it('[TEAM-15] is asked nothing more: its heir answers what was open, and everything from then on', async () => {
     const waits = absent()
     const heir = { asked: [] as string[], views: [] as GameState[] }
-    const match = seated({ first: somebody('a'), 'first-2': waits, second: somebody('c') })
+    const { match, team } = seated({ first: somebody('a'), 'first-2': waits, second: somebody('c') })
     const over = match.run()
     await turn()
     expect(waits.asked()).toBe(1)
-    match.replace('first-2', { kind: 'computer', level: 'ace' }, somebody('heir', heir))
-    expect(match.taken).toEqual([
+    team.replace('first-2', { kind: 'computer', level: 'ace' }, somebody('heir', heir))
+    expect(team.taken).toEqual([
       { at: match.log.length, round: 0, player: 'first-2', heir: { kind: 'computer', level: 'ace' } },
     ])
     await over
@@ -91,11 +96,11 @@ describe('a member who leaves', () => {
 
   it('[TEAM-15] [TEAM-8] [PLAN-4] leaves the dials that it has laid as they are, hidden from the heir until they are revealed (V-11)', async () => {
     const dials = (match: Match) => match.log.filter(one => one.type === 'setDial' && one.player === 'first-2')
-    const { match, heir } = await leaving(({ state }) => state.phase === 'activation' && state.round === 2)
-    const [taken] = match.taken
+    const { match, team, heir } = await leaving(({ state }) => state.phase === 'activation' && state.round === 2)
+    const [taken] = team.taken
     expect(taken).toMatchObject({ round: 2, player: 'first-2' })
     // Without the heir the dials of that round were the same.
-    const whole = seated({ first: somebody('a'), 'first-2': somebody('b'), second: somebody('c') })
+    const { match: whole } = seated({ first: somebody('a'), 'first-2': somebody('b'), second: somebody('c') })
     await whole.run()
     expect(dials(match).slice(0, 4)).toEqual(dials(whole).slice(0, 4))
     const own = (view: GameState) =>
@@ -129,16 +134,16 @@ describe('a member who leaves', () => {
           return plain.decide(view, decision, signal)
         },
       }
-      const match = seated(players)
+      const { match, team } = seated(players)
       const over = match.run()
       while (match.state.phase === 'setup') await turn()
       for (let n = 0; n < 20; n += 1) await turn()
       expect(match.state.phase).toBe('planning')
       const sealed = match.seals.map(({ player }) => player)
       expect(sealed.includes('first-2')).toBe(slow === 'second')
-      match.replace('first-2', { kind: 'member', id: 'first' }, somebody('heir', heir))
+      team.replace('first-2', { kind: 'member', id: 'first' }, somebody('heir', heir))
       // Five dials come into the log before the heir has to answer for anything, or none.
-      expect(match.taken[0]!.at - match.log.length).toBe(slow === 'second' ? 5 : 0)
+      expect(team.taken[0]!.at - match.log.length).toBe(slow === 'second' ? 5 : 0)
       ready()
       await over
       expect(heir.views.some(({ round, phase }) => round === 1 && phase === 'planning')).toBe(slow === 'first-2')
@@ -147,7 +152,7 @@ describe('a member who leaves', () => {
 
   it('[TEAM-15] is followed by a computer that thinks, though it does not know the dials that lie', async () => {
     for (const level of ['greedy', 'rookie'] as const) {
-      const match = seated({ first: somebody('a'), 'first-2': somebody('b'), second: somebody('c') })
+      const { match, team } = seated({ first: somebody('a'), 'first-2': somebody('b'), second: somebody('c') })
       const mind: Player = {
         decide: async (view, decision) => decide(level, view, decision, `${decision.player} ${decision.at}`, 20),
       }
@@ -155,7 +160,7 @@ describe('a member who leaves', () => {
       match.subscribe(() => {
         if (left || match.state.phase !== 'activation') return
         left = true
-        match.replace('first-2', { kind: 'computer', level }, mind)
+        team.replace('first-2', { kind: 'computer', level }, mind)
       })
       await match.run()
       expect(match.state.result).not.toBeNull()
@@ -163,9 +168,9 @@ describe('a member who leaves', () => {
   })
 
   it('[TEAM-15] does not come back with what is taken back', async () => {
-    const { match } = await leaving(({ state }) => state.round === 2)
+    const { match, team } = await leaving(({ state }) => state.round === 2)
     match.back(10, 'undo')
-    expect(match.taken).toMatchObject([{ at: 10, round: 2 }])
+    expect(team.taken).toMatchObject([{ at: 10, round: 2 }])
   })
 
   it.each([
@@ -174,23 +179,23 @@ describe('a member who leaves', () => {
     ['for the other side', 'first-2', { kind: 'member', id: 'second' }, 'bad-player'],
     ['for somebody who does not play', 'first-2', { kind: 'member', id: 'first-3' }, 'bad-player'],
   ] as const)('[TEAM-15] is not replaced: %s', (_what, player, heir, key) => {
-    const match = seated({})
-    expect(() => match.replace(player, heir, absent())).toThrowError(
+    const { team } = seated({})
+    expect(() => team.replace(player, heir, absent())).toThrowError(
       expect.objectContaining({
         refusal: expect.objectContaining({ key: `refusal.${key}`, rules: ['TEAM-15', 'TEAM-3'] }),
       }),
     )
-    expect(match.taken).toEqual([])
+    expect(team.taken).toEqual([])
   })
 
   it('[TEAM-15] is not replaced once the battle is over', async () => {
-    const match = seated({ first: somebody('a'), 'first-2': somebody('b'), second: somebody('c') })
+    const { match, team } = seated({ first: somebody('a'), 'first-2': somebody('b'), second: somebody('c') })
     await match.run()
-    expect(() => match.replace('first-2', { kind: 'computer', level: 'ace' }, absent())).toThrow(/game-over.*TEAM-15/)
+    expect(() => team.replace('first-2', { kind: 'computer', level: 'ace' }, absent())).toThrow(/game-over.*TEAM-15/)
   })
 
   it('[TEAM-15] [TEAM-7] has its heir chosen by the leader, by the next if the leader leaves, and by the other side if nobody is left', () => {
-    const { state } = seated({})
+    const { state } = seated({}).match
     expect(choosesHeir(state, 'first-2')).toBe('first')
     expect(choosesHeir(state, 'first')).toBe('first-2')
     expect(choosesHeir(state, 'first', ['first-2'])).toBe('second')
@@ -208,16 +213,16 @@ describe('a member who leaves', () => {
 describe('what is kept of a team', () => {
   const CALL: Call = { round: 2, by: 'first-2', say: 'help' }
   const played = async (): Promise<ReplayFile> => {
-    const match = seated({ first: somebody('a'), 'first-2': somebody('b'), second: somebody('c') })
+    const { match, team } = seated({ first: somebody('a'), 'first-2': somebody('b'), second: somebody('c') })
     let left = false
     match.subscribe(() => {
       if (left || match.state.round !== 2) return
       left = true
-      match.call(CALL)
-      match.replace('first-2', { kind: 'computer', level: 'ace' }, somebody('b'))
+      team.call(CALL)
+      team.replace('first-2', { kind: 'computer', level: 'ace' }, somebody('b'))
     })
     await match.run()
-    return exportReplay(game, match, NAMES)
+    return exportReplay(game, match, NAMES, team)
   }
 
   it('[TEAM-13] [TEAM-15] is in its replay and its save, and is no command: log and hashes are those of the battle without', async () => {
@@ -227,7 +232,7 @@ describe('what is kept of a team', () => {
     expect(parseReplay(JSON.stringify(file))).toEqual(file)
     expect(battleOf(unwrapText(JSON.stringify(wrapBattle(battleOfReplay(file)!, 1))))).toMatchObject({ replay: file })
     const { calls: _, taken: __, ...bare } = file
-    const whole = seated({ first: somebody('a'), 'first-2': somebody('b'), second: somebody('c') })
+    const { match: whole } = seated({ first: somebody('a'), 'first-2': somebody('b'), second: somebody('c') })
     await whole.run()
     expect(bare).toEqual(exportReplay(game, whole, NAMES))
     expect(runReplay(game, file).problem).toBeNull()
@@ -257,17 +262,17 @@ describe('what is kept of a team', () => {
     const file = await played()
     const { calls, taken } = file
     const half = file.commands.slice(0, taken![0]!.at + 8)
-    const match = seated({}, { prefix: half, calls: calls!, taken: [{ ...taken![0]!, at: 900 }] })
-    expect(match.calls).toEqual(calls)
-    expect(match.taken).toMatchObject([{ at: half.length }])
+    const { match, team } = seated({}, { prefix: half, calls: calls!, taken: [{ ...taken![0]!, at: 900 }] })
+    expect(team.calls).toEqual(calls)
+    expect(team.taken).toMatchObject([{ at: half.length }])
     expect(match.state.round).toBe(2)
-    expect(() => match.call(CALL)).toThrow(/call-twice/)
+    expect(() => team.call(CALL)).toThrow(/call-twice/)
     match.back(half.length - 1, 'undo')
-    expect(match.calls).toEqual(calls)
+    expect(team.calls).toEqual(calls)
     match.back(5, 'undo')
-    expect(match.calls).toEqual([])
-    const again = seated({}, { prefix: half, calls: calls! })
-    again.back(half.length, 'rewind')
+    expect(team.calls).toEqual([])
+    const { match: back, team: again } = seated({}, { prefix: half, calls: calls! })
+    back.back(half.length, 'rewind')
     expect(again.calls).toEqual([])
     expect(() => again.call(CALL)).not.toThrow()
   })
@@ -303,7 +308,7 @@ describe('what is kept of a team', () => {
       { taken: [{ at: 1, round: 1, player: 'first', heir: { kind: 'nobody' } }] },
     ],
   ])('[TEAM-13] [TEAM-15] %s in a file is refused by its field', async (_what, field, change) => {
-    const file = { ...exportReplay(game, seated({}), NAMES), ...change }
+    const file = { ...exportReplay(game, seated({}).match, NAMES), ...change }
     expect(parseReplay(JSON.stringify(file))).toMatchObject({ problem: { key: 'replay.bad-field', params: { field } } })
   })
 

@@ -46,7 +46,7 @@ const LATER = {
   rulebook: /\/reader-[\w-]+\.js$/,
   squads: /\/(squads|screen|picker|box-check)-[\w-]+\.js$/,
   battles:
-    /\/(battles|again|continue|kept|unkept|lost|battle-files|rows|keeper|keep-replay|keep-watched|shelve|save-copy|hold|battle-words|use-resume|resume|database|battle-store)-[\w-]+\.js$/,
+    /\/(battles|again|continue|kept|unkept|lost|battle-files|rows|keeper|keep-replay|keep-watched|shelve|read-replay|save-copy|hold|battle-words|use-resume|resume|database|battle-store)-[\w-]+\.js$/,
   trouble: /\/rescue-[\w-]+\.js$/,
   mirror: /\/mirror-[\w-]+\.js$/,
   reasons: /\/(reasons|choices|choice-words|dials-flown)-[\w-]+\.js$/,

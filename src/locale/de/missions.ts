@@ -91,6 +91,12 @@ export const missions: Readonly<Record<string, string>> = {
     'Die Seite, die weniger Kommandopunkte ausgegeben hat, hat die Initiative; bei Gleichstand und mit den vorgegebenen Streitkräften: {{second}}.',
   'mission.standard.rule.fled':
     'Ein Schiff, das die Matte verlässt, ist zerstört. Wer zuletzt noch Schiffe hat, gewinnt.',
+  'mission.four-hands.name': 'Vier Hände',
+  'mission.four-hands.short': 'Eine eigene Mission',
+  'mission.four-hands.goal.first': 'Alle gegnerischen Schiffe zerstören',
+  'mission.four-hands.goal.second': 'Alle gegnerischen Schiffe zerstören',
+  'mission.four-hands.won.first': 'Kein Schiff mehr: {{side}}.',
+  'mission.four-hands.won.second': 'Kein Schiff mehr: {{side}}.',
   'mission.lesson-1.name': 'Lektion 1: Fliegen und schießen',
   'mission.lesson-1.short': 'Lektion 1',
   'mission.lesson-1.goal.first': 'Einen TIE-Fighter abschießen oder vier Runden durchhalten',

@@ -83,6 +83,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'refusal.mirror-box': 'Eine Fraktion auf beiden Seiten braucht mehr als eine Box.',
   'refusal.bad-player': 'Dieser Spieler kann nicht mitspielen: {{player}}.',
   'refusal.too-many-members': 'Eine Seite hat höchstens drei Mitglieder: {{side}}.',
+  'refusal.member-without-ship': 'Jedes Mitglied braucht ein eigenes Schiff: {{side}}.',
+  'refusal.bad-share': 'Jedes Schiff hat ein einziges Mitglied als Kommandanten, und keines bleibt übrig: {{side}}.',
   'refusal.used-already': '{{card}} wurde in diesem Angriff schon genutzt.',
   'refusal.used-this-round': '{{card}} wurde in dieser Runde schon genutzt.',
   'refusal.weapon-range': 'Diese Waffe reicht nicht bis Reichweite {{band}}.',

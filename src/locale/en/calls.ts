@@ -1,4 +1,4 @@
-/** What members of a side call to each other. The same keys in the same order in every language. */
+/** What members of a side call to each other, and the mission for them. The same keys in the same order in every language. */
 export const CALLS = {
   'call.take': 'I take {{ship}}.',
   'call.behind': 'Stay behind me.',
@@ -17,4 +17,15 @@ export const CALLS = {
   'refusal.call-twice': 'One call a round: yours has been heard.',
   'refusal.call-no-enemy': 'That is no enemy ship on the mat.',
   'refusal.call-not-yours': 'That ship is not yours, or not on the mat.',
+  'mission.four-hands.briefing.1':
+    'Four X-wings against seven TIE fighters, and on each side two who share them. What they call to each other everybody hears; what they have on their dials nobody knows.',
+  'mission.four-hands.briefing.2':
+    'Luke Skywalker leads one pair, and Biggs Darklighter draws the fire in the other. “Mauler Mithel” brings three cadets, a Black Squadron Pilot the rest.',
+  'mission.four-hands.forces.first':
+    'Luke Skywalker with R2-D2 and a Rookie Pilot; Biggs Darklighter and a Rookie Pilot',
+  'mission.four-hands.forces.second':
+    '“Mauler Mithel” with Marksmanship and three Academy Pilots; a Black Squadron Pilot with Determination and two Obsidian Squadron Pilots',
+  'mission.four-hands.rule.share':
+    'Each member flies its own ships alone, and nobody else’s dials are shown before they are revealed. What is the whole side’s to decide is for its first member with a ship left.',
+  'mission.four-hands.rule.calls': 'Once a round each member may call something to its mates. Both sides hear it.',
 }

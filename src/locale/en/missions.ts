@@ -87,6 +87,12 @@ export const missions = {
   'mission.standard.rule.initiative':
     'The side that spent fewer squad points has initiative; with equal points, and with the printed forces: {{second}}.',
   'mission.standard.rule.fled': 'A ship that leaves the mat is destroyed. The last side with ships wins.',
+  'mission.four-hands.name': 'Four Hands',
+  'mission.four-hands.short': 'A mission of our own',
+  'mission.four-hands.goal.first': 'Destroy every enemy ship',
+  'mission.four-hands.goal.second': 'Destroy every enemy ship',
+  'mission.four-hands.won.first': 'No ship is left: {{side}}.',
+  'mission.four-hands.won.second': 'No ship is left: {{side}}.',
   'mission.lesson-1.name': 'Lesson 1: Fly and shoot',
   'mission.lesson-1.short': 'Lesson 1',
   'mission.lesson-1.goal.first': 'Shoot down a TIE fighter, or last four rounds',

@@ -81,6 +81,8 @@ export const refusals = {
   'refusal.mirror-box': 'One faction on both sides needs more than one box.',
   'refusal.bad-player': 'That player cannot take part: {{player}}.',
   'refusal.too-many-members': 'A side has three members at most: {{side}}.',
+  'refusal.member-without-ship': 'Each member needs a ship of its own: {{side}}.',
+  'refusal.bad-share': 'Each ship has one commander, and none is left over: {{side}}.',
   'refusal.used-already': '{{card}} has been used in this attack already.',
   'refusal.used-this-round': '{{card}} has been used this round already.',
   'refusal.weapon-range': 'This weapon does not reach range {{band}}.',

@@ -1,4 +1,4 @@
-/** What members of a side call to each other. The same keys in the same order in every language. */
+/** What members of a side call to each other, and the mission for them. The same keys in the same order in every language. */
 export const CALLS: Readonly<Record<string, string>> = {
   'call.take': 'Biorę na siebie: {{ship}}.',
   'call.behind': 'Trzymaj się za mną.',
@@ -17,4 +17,15 @@ export const CALLS: Readonly<Record<string, string>> = {
   'refusal.call-twice': 'Jedno wezwanie na rundę: twoje już usłyszano.',
   'refusal.call-no-enemy': 'To nie jest wrogi statek na macie.',
   'refusal.call-not-yours': 'Ten statek nie jest twój albo nie ma go na macie.',
+  'mission.four-hands.briefing.1':
+    'Cztery X-wingi przeciw siedmiu myśliwcom TIE, a po każdej stronie dwoje, którzy się nimi dzielą. Co do siebie wołają, słyszą wszyscy; co mają na wskaźnikach, nie wie nikt.',
+  'mission.four-hands.briefing.2':
+    'Luke Skywalker prowadzi jedną parę, w drugiej Biggs Darklighter ściąga ogień na siebie. „Mauler Mithel” przyprowadza trzech kadetów, Pilot Eskadry Czarnych resztę.',
+  'mission.four-hands.forces.first':
+    'Luke Skywalker z R2-D2 i niedoświadczony pilot; Biggs Darklighter i niedoświadczony pilot',
+  'mission.four-hands.forces.second':
+    '„Mauler Mithel” z kartą Celność i trzej Piloci z Akademii; Pilot Eskadry Czarnych z kartą Determinacja i dwaj Piloci Eskadry Obsydianowych',
+  'mission.four-hands.rule.share':
+    'Każdy członek lata tylko własnymi statkami i nie widzi cudzych wskaźników, dopóki nie zostaną odkryte. O tym, co dotyczy całej strony, decyduje jej pierwszy członek, który ma jeszcze statek.',
+  'mission.four-hands.rule.calls': 'Raz na rundę każdy członek może coś zawołać do pozostałych. Słyszą to obie strony.',
 }

@@ -89,6 +89,12 @@ export const missions: Readonly<Record<string, string>> = {
     'Inicjatywę ma strona, która wydała mniej punktów eskadry; przy równych punktach i siłach z instrukcji: {{second}}.',
   'mission.standard.rule.fled':
     'Statek, który opuści matę, zostaje zniszczony. Wygrywa ostatnia strona, która ma statki.',
+  'mission.four-hands.name': 'Na cztery ręce',
+  'mission.four-hands.short': 'Nasza własna misja',
+  'mission.four-hands.goal.first': 'Zniszcz wszystkie statki przeciwnika',
+  'mission.four-hands.goal.second': 'Zniszcz wszystkie statki przeciwnika',
+  'mission.four-hands.won.first': 'Nie został ani jeden statek: {{side}}.',
+  'mission.four-hands.won.second': 'Nie został ani jeden statek: {{side}}.',
   'mission.lesson-1.name': 'Lekcja 1: Lataj i strzelaj',
   'mission.lesson-1.short': 'Lekcja 1',
   'mission.lesson-1.goal.first': 'Zestrzel myśliwiec TIE albo wytrwaj cztery rundy',

@@ -81,6 +81,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'refusal.mirror-box': 'Jedna frakcja po obu stronach wymaga więcej niż jednego pudełka.',
   'refusal.bad-player': 'Ten gracz nie może wziąć udziału: {{player}}.',
   'refusal.too-many-members': 'Strona ma najwyżej trzech członków: {{side}}.',
+  'refusal.member-without-ship': 'Każdy członek potrzebuje własnego statku: {{side}}.',
+  'refusal.bad-share': 'Każdy statek ma jednego dowódcę i żaden nie zostaje bez niego: {{side}}.',
   'refusal.used-already': '{{card}}: użyto już w tym ataku.',
   'refusal.used-this-round': '{{card}}: użyto już w tej rundzie.',
   'refusal.weapon-range': 'Ta broń nie sięga w zasięg {{band}}.',

@@ -89,6 +89,12 @@ export const missions: Readonly<Record<string, string>> = {
     'Инициатива у той стороны, что потратила меньше очков сбора; при равенстве и с готовыми силами: {{second}}.',
   'mission.standard.rule.fled':
     'Корабль, покинувший поле, уничтожен. Побеждает та сторона, у которой ещё остались корабли.',
+  'mission.four-hands.name': 'В четыре руки',
+  'mission.four-hands.short': 'Наша собственная миссия',
+  'mission.four-hands.goal.first': 'Уничтожьте все корабли противника',
+  'mission.four-hands.goal.second': 'Уничтожьте все корабли противника',
+  'mission.four-hands.won.first': 'Кораблей не осталось: {{side}}.',
+  'mission.four-hands.won.second': 'Кораблей не осталось: {{side}}.',
   'mission.lesson-1.name': 'Урок 1: Полёт и стрельба',
   'mission.lesson-1.short': 'Урок 1',
   'mission.lesson-1.goal.first': 'Сбейте TIE-истребитель или продержитесь четыре раунда',

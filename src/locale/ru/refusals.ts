@@ -81,6 +81,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'refusal.mirror-box': 'Для одной фракции с обеих сторон нужно больше одной коробки.',
   'refusal.bad-player': 'Этот игрок не может участвовать: {{player}}.',
   'refusal.too-many-members': 'На одной стороне не больше трёх участников: {{side}}.',
+  'refusal.member-without-ship': 'Каждому участнику нужен свой корабль: {{side}}.',
+  'refusal.bad-share': 'У каждого корабля один командир, и лишних нет: {{side}}.',
   'refusal.used-already': '{{card}}: в этой атаке уже использовано.',
   'refusal.used-this-round': '{{card}}: в этом раунде уже использовано.',
   'refusal.weapon-range': 'Это оружие не бьёт на дистанцию {{band}}.',

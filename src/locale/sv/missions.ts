@@ -88,6 +88,12 @@ export const missions: Readonly<Record<string, string>> = {
   'mission.standard.rule.initiative':
     'Sidan som använt färre divisionspoäng har initiativet; vid lika poäng, och med de tryckta styrkorna: {{second}}.',
   'mission.standard.rule.fled': 'Ett skepp som lämnar mattan är förstört. Den sista sidan med skepp kvar vinner.',
+  'mission.four-hands.name': 'Fyra händer',
+  'mission.four-hands.short': 'Ett eget uppdrag',
+  'mission.four-hands.goal.first': 'Förstör alla fiendeskepp',
+  'mission.four-hands.goal.second': 'Förstör alla fiendeskepp',
+  'mission.four-hands.won.first': 'Inget skepp kvar: {{side}}.',
+  'mission.four-hands.won.second': 'Inget skepp kvar: {{side}}.',
   'mission.lesson-1.name': 'Lektion 1: Flyga och skjuta',
   'mission.lesson-1.short': 'Lektion 1',
   'mission.lesson-1.goal.first': 'Skjut ner en TIE Fighter, eller håll ut i fyra omgångar',

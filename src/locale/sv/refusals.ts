@@ -80,6 +80,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'refusal.mirror-box': 'En fraktion på båda sidor kräver mer än en låda.',
   'refusal.bad-player': 'Den spelaren kan inte vara med: {{player}}.',
   'refusal.too-many-members': 'En sida har högst tre medlemmar: {{side}}.',
+  'refusal.member-without-ship': 'Varje medlem behöver ett eget skepp: {{side}}.',
+  'refusal.bad-share': 'Varje skepp har en befälhavare, och inget blir över: {{side}}.',
   'refusal.used-already': '{{card}} har redan använts i det här anfallet.',
   'refusal.used-this-round': '{{card}} har redan använts den här omgången.',
   'refusal.weapon-range': 'Vapnet når inte till avstånd {{band}}.',

@@ -1,7 +1,8 @@
-/** All missions that can be played: those of the box with aims of their own, the standard game, and the lessons. */
+/** All missions that can be played: those of the box with aims of their own, the standard game, one for teams, and the lessons. */
 import type { Mission } from '../../../rules/index.ts'
 import { asteroidRun } from './asteroid-run.ts'
 import { darkWhispers } from './dark-whispers.ts'
+import { fourHands } from './four-hands.ts'
 import { lessons } from './lessons.ts'
 import { politicalEscort } from './political-escort.ts'
 import { standard } from './standard.ts'
@@ -16,4 +17,4 @@ const aimed = {
 /** Whatever must know what a mission is about – opponent, medals, how it stands – has a row for each. */
 export type AimedMission = keyof typeof aimed
 
-export const missions: readonly Mission[] = [...Object.values(aimed), standard, ...lessons]
+export const missions: readonly Mission[] = [...Object.values(aimed), standard, fourHands, ...lessons]
