@@ -1,8 +1,17 @@
 /** One mirrored pair: the same battle and the same dice twice, the sides swapped. */
-import { fetchSet, gameOf } from '../../src/content/index.ts'
+import { fetchSet, gameOf, withMembers } from '../../src/content/index.ts'
 import { createMatch, type Match, type Player } from '../../src/match/match.ts'
 import { exportReplay, type ReplayFile } from '../../src/match/replay.ts'
-import type { Command, Decision, Engine, GameState, Scenario, Side } from '../../src/rules/index.ts'
+import {
+  type Command,
+  type Decision,
+  type Engine,
+  type GameState,
+  opponent,
+  type PlayerId,
+  type Scenario,
+  type Side,
+} from '../../src/rules/index.ts'
 import type { Ask } from '../ask.ts'
 import type { LevelId } from '../levels.ts'
 import { decisionSeed, rngOf } from '../rng.ts'
@@ -23,6 +32,9 @@ export type Bout = {
   readonly seed: string
   readonly nodesA: number
   readonly nodesB: number
+  /** Members beside a and beside b, who share the ships of their side, with as many nodes each (TEAM-3); left out: none. */
+  readonly withA?: readonly ContestantId[]
+  readonly withB?: readonly ContestantId[]
   /** b as another state of the code plays it; left out, both play as they stand. */
   readonly rival?: Rival
 }
@@ -87,20 +99,36 @@ export async function playPair(bout: Bout, pair: number): Promise<{ line: PairLi
   const seed = `${bout.seed}-${pair}`
   const { rival } = bout
   const other: Build | null = rival ? await import(/* @vite-ignore */ rival.file) : null
-  const scenario: Scenario = SCENARIOS[bout.scenario]
-  await fetchSet(scenario.set)
-  const game = gameOf(scenario.set)
+  const alone: Scenario = SCENARIOS[bout.scenario]
+  await fetchSet(alone.set)
+  const game = gameOf(alone.set)
+  const membersA = [bout.a, ...(bout.withA ?? [])]
+  const membersB = [bout.b, ...(bout.withB ?? [])]
   for (const side of ['first', 'second'] as const) {
-    const own = mindOf(answerOf, bout.a, bout.nodesA, seed, times.a)
-    const a: Player = { decide: async (view, decision) => own(game, view, decision) }
+    const of = { [side]: membersA.length, [opponent(side)]: membersB.length }
+    const scenario = membersA.length + membersB.length > 2 ? withMembers(alone, of) : alone
+    const a = (id: ContestantId): Player => {
+      const mind = mindOf(answerOf, id, bout.nodesA, seed, times.a)
+      return { decide: async (view, decision) => mind(game, view, decision) }
+    }
     const theirs = (id: ContestantId, ask: Ask) => other!.thinkThrough(id as LevelId, ask)
-    const mind = mindOf(rival ? theirs : answerOf, bout.b, bout.nodesB, seed, times.b)
-    const b: Player =
-      other && rival?.whole
+    const b = (id: ContestantId): Player => {
+      const mind = mindOf(rival ? theirs : answerOf, id, bout.nodesB, seed, times.b)
+      return other && rival?.whole
         ? besides(other, scenario, () => match.log, mind)
         : { decide: async (view, decision) => mind(game, view, decision) }
-    const players = side === 'first' ? { first: a, second: b } : { first: b, second: a }
-    const names = side === 'first' ? { first: bout.a, second: bout.b } : { first: bout.b, second: bout.a }
+    }
+    const players: Partial<Record<PlayerId, Player>> = {}
+    const names: Record<string, string> = {}
+    const seat = (of: Side, members: readonly ContestantId[], make: (id: ContestantId) => Player) => {
+      for (const [n, id] of members.entries()) {
+        const place: PlayerId = n === 0 ? of : `${of}-${n + 1}`
+        players[place] = make(id)
+        names[place] = id
+      }
+    }
+    seat(side, membersA, a)
+    seat(opponent(side), membersB, b)
     const match: Match = createMatch({ engine: game, scenario, seed, players })
     let problem: string | null = null
     try {

@@ -15,8 +15,8 @@ export type Journal = {
   keep(pair: number, kept: Kept): string
 }
 
-const nameOf = ({ a, b, scenario, seed, nodesA, nodesB, rival }: Bout, code: string): string =>
-  `${scenario}_${a}-${nodesA}_${b}${rival ? `@${rival.rev}${rival.whole ? '-whole' : ''}` : ''}-${nodesB}_${seed}_${code}`
+const nameOf = ({ a, b, scenario, seed, nodesA, nodesB, withA = [], withB = [], rival }: Bout, code: string): string =>
+  `${scenario}_${[a, ...withA].join('+')}-${nodesA}_${[b, ...withB].join('+')}${rival ? `@${rival.rev}${rival.whole ? '-whole' : ''}` : ''}-${nodesB}_${seed}_${code}`
 
 /** A line of a journal; null for one that was cut off while it was written. */
 const parsed = (text: string): PairLine | null => {

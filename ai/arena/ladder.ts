@@ -45,7 +45,11 @@ const levels = listed(
   words.levels,
   LEVELS.map(({ id }) => id),
 ).map(word => contestantNamed('levels', word))
-const scenarios = listed(words.scenarios, SCENARIO_IDS).map(word => scenarioNamed('scenarios', word))
+// The mission for teams is no battle of one against one.
+const scenarios = listed(
+  words.scenarios,
+  SCENARIO_IDS.filter(id => id !== 'four-hands'),
+).map(word => scenarioNamed('scenarios', word))
 const pairs = numberOption('pairs', words.pairs, 40, 1, 100_000)
 const jobs = numberOption('jobs', words.jobs, availableParallelism(), 1, 64)
 const most = numberOption('nodes', words.nodes, 10_000_000, 1, 10_000_000)

@@ -58,6 +58,8 @@ export const SCENARIOS = {
     ships(['maulermithel', 'marksmanship'], 'darkcurse', 'nightbeast', ['blacksquadronpilot', 'determination']),
     OBSTACLES,
   ),
+  /** Four X-wings against seven TIE fighters, printed for two on each side. */
+  'four-hands': mission('four-hands'),
   't70-2fo': awakened(36, 'resistance-box', 'first-order-box'),
   '4-v-6-tfa': awakened(100, 'resistance-flight', 'first-order-swarm'),
 } as const satisfies Readonly<Record<string, Scenario>>

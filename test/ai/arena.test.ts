@@ -136,6 +136,18 @@ describe('a pair', () => {
     expect(text).toContain('| aggressor v random | 1 |')
   })
 
+  it('[TEAM-3] may be of members who share what one commands on the other side, and swap sides together', async () => {
+    const bout: Bout = { ...BOUT, b: 'table', withA: ['random'] }
+    const { line, kept } = await playPair(bout, 1)
+    expect(line.games.map(({ problem }) => problem)).toEqual([null, null])
+    expect((await playPair(bout, 1)).line.games).toEqual(line.games)
+    expect(line.games).not.toEqual((await playPair({ ...BOUT, b: 'table' }, 1)).line.games)
+    for (const { file } of kept) {
+      expect(file.players).toHaveLength(3)
+      expect(runReplay(game, file).problem).toBeNull()
+    }
+  })
+
   it('keeps a battle that breaks off, and counts the pair for nothing', async () => {
     const broken = { ...BOUT, a: 'nobody' as Bout['a'] }
     const { line, kept } = await playPair(broken, 1)

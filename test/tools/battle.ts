@@ -2,17 +2,18 @@
  * Plays a battle without pictures: `npm run battle -- --mission 1 --first greedy --second random --seed 7 [--json] [--replay FILE]`,
  * or `--mission standard --points 100 --obstacles 6` with squads by lot from the seed, or `--squads A.xws,B.xws` with files.
  * `--games N` plays N battles, with the seed, seed-2, seed-3 …, and prints how they ended; `--check FILE` plays a replay file again
- * and compares its hashes. `--tour ID [--side first] [--printed-only]` plays a whole tour of duty from a side, or `--games N` of them; with `--conditions` so many battles under each of its conditions, which `--write` keeps in src/ui/tour/measured.json. The same seed gives the same hash in every process.
+ * and compares its hashes. `--first wingman,ace` seats members who share the ships of their side, three at most, as the mission prints it or evenly (TEAM-3).
+ * `--tour ID [--side first] [--printed-only]` plays a whole tour of duty from a side, or `--games N` of them; with `--conditions` so many battles under each of its conditions, which `--write` keeps in src/ui/tour/measured.json. The same seed gives the same hash in every process.
  */
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { numberOption, quit, readOptions } from '../../ai/arena/options.ts'
-import { gameOf, setIds } from '../../src/content/index.ts'
+import { gameOf, setIds, withMembers } from '../../src/content/index.ts'
 import { shipNames, speakOf, t } from '../../src/locale/index.ts'
-import { createMatch, type Match } from '../../src/match/match.ts'
+import { createMatch, type Match, type Player } from '../../src/match/match.ts'
 import { parseReplay, REPLAY_LIMIT } from '../../src/match/read-replay.ts'
 import { exportReplay, playReplay } from '../../src/match/replay.ts'
 import { createTimeline } from '../../src/playback/timeline.ts'
-import { type GameEvent, type GameState, isRefused, opponent } from '../../src/rules/index.ts'
+import { type GameEvent, type GameState, isRefused, opponent, type PlayerId, type Side } from '../../src/rules/index.ts'
 import type { TourState } from '../../src/tour/state.ts'
 import { setsHere } from '../../src/ui/sets.ts'
 import { levelIds, levelPlayer } from './players.ts'
@@ -101,13 +102,18 @@ function seated() {
     first: options.first ?? options.rebel ?? 'greedy',
     second: options.second ?? options.imperial ?? 'greedy',
   }
-  const seats: Seats = of => {
-    const seat = (side: 'first' | 'second') =>
-      levelPlayer(levels[side], of, nodes, game) ??
-      quit(`--${side}: there is no level '${levels[side]}'; there are ${levelIds.join(', ')}`)
-    return { first: seat('first'), second: seat('second') }
-  }
-  return { seed, games, levels, seats }
+  const seat = (side: Side, level: string, of: string) =>
+    levelPlayer(level, of, nodes, game) ??
+    quit(`--${side}: there is no level '${level}'; there are ${levelIds.join(', ')}`)
+  const seats: Seats = of => ({ first: seat('first', levels.first, of), second: seat('second', levels.second, of) })
+  /** The level of every member, by who it is. */
+  const members = (['first', 'second'] as const).flatMap(side =>
+    levels[side].split(',').map((level, n) => ({ id: n === 0 ? side : (`${side}-${n + 1}` as const), side, level })),
+  )
+  const names: Readonly<Record<string, string>> = Object.fromEntries(members.map(({ id, level }) => [id, level]))
+  const all = (of: string): Readonly<Partial<Record<PlayerId, Player>>> =>
+    Object.fromEntries(members.map(({ id, side, level }) => [id, seat(side, level, of)]))
+  return { seed, games, levels, names, seats, all }
 }
 
 /** One tour of duty in words, or many in a table. */
@@ -132,11 +138,11 @@ async function tour(id: string): Promise<void> {
 }
 
 async function play(): Promise<void> {
-  const { seed, games, levels, seats } = seated()
+  const { seed, games, levels, names, all } = seated()
   if (options.games !== undefined && options.replay !== undefined)
     quit('--replay goes with one battle, not with --games')
   const battle = async (of: string): Promise<Match> => {
-    const match = started(of, seats(of))
+    const match = started(of, all(of))
     await match.run()
     return match
   }
@@ -145,13 +151,15 @@ async function play(): Promise<void> {
     console.log(options.json ? JSON.stringify({ seed, ...levels, ...series }) : tableOf(series, levels))
     return
   }
-  show(await battle(seed), levels)
+  show(await battle(seed), names)
 }
 
 /** A match at the table asked for; ends the tool with the rule if there is no such table. */
 function started(seed: string, players: Parameters<typeof createMatch>[0]['players']): Match {
   try {
-    return createMatch({ engine: game, scenario: tableFor(options, seed), seed, players })
+    const count = (side: Side) => Object.keys(players).filter(id => id.startsWith(side)).length
+    const scenario = withMembers(tableFor(options, seed), { first: count('first'), second: count('second') })
+    return createMatch({ engine: game, scenario, seed, players })
   } catch (error) {
     if (isRefused(error)) quit(`${t(error.refusal)} [${error.refusal.rules.join(' ')}]`)
     throw error
@@ -159,10 +167,10 @@ function started(seed: string, players: Parameters<typeof createMatch>[0]['playe
 }
 
 /** One battle: its replay file, its story, its end. */
-function show(match: Match, levels: { readonly first: string; readonly second: string }): void {
+function show(match: Match, names: Readonly<Record<string, string>>): void {
   if (options.replay !== undefined) {
     try {
-      writeFileSync(options.replay, `${JSON.stringify(exportReplay(game, match, levels))}\n`)
+      writeFileSync(options.replay, `${JSON.stringify(exportReplay(game, match, names))}\n`)
     } catch (error) {
       quit(`--replay: '${options.replay}' cannot be written: ${error instanceof Error ? error.message : error}`)
     }

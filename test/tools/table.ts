@@ -29,7 +29,7 @@ export const TABLE_OPTIONS = {
 
 /** How they are written. */
 export const TABLE_USAGE =
-  '[--set SET] --mission 1|2|3|standard [--factions FIRST,SECOND] [--points N [--squads FIRST.xws,SECOND.xws]] [--obstacles 0-6] [--collection core|open] [--rounds N]'
+  '[--set SET] --mission 1|2|3|standard|four-hands [--factions FIRST,SECOND] [--points N [--squads FIRST.xws,SECOND.xws]] [--obstacles 0-6] [--collection core|open] [--rounds N]'
 
 type Words = { readonly [K in keyof typeof TABLE_OPTIONS]?: string }
 
@@ -82,7 +82,9 @@ export function tableFor(words: Words, seed: string): Scenario {
   const mirror = factions.first === factions.second
   const points = numberOption('points', words.points, 0, 0, 1000)
   const count = numberOption('obstacles', words.obstacles, 0, 0, tokens.length)
-  const named = words.collection ?? (points > (catalog.set === BOX ? 31 : 36) || mirror ? 'open' : 'core')
+  // A mission may print more than a box holds.
+  const printed = catalog.missions[mission]?.openCollection === true
+  const named = words.collection ?? (points > (catalog.set === BOX ? 31 : 36) || mirror || printed ? 'open' : 'core')
   const collection: 'core' | 'open' =
     named === 'core' || named === 'open' ? named : quit(`--collection is core or open, not '${named}'`)
   if (words.squads !== undefined && points === 0) quit('--squads goes with --points')
