@@ -269,6 +269,9 @@ const repair: ActionModel<'repair'> = {
   },
 }
 
+/** Lines of play do without it: what it brings shows in the state once it is done. */
+const unforeseen = { asked: null, offer: null, carryOut() {} }
+
 const ROWS: { readonly [Name in ActionName]: ActionModel<Name> } = {
   focus,
   evade,
@@ -278,6 +281,10 @@ const ROWS: { readonly [Name in ActionName]: ActionModel<Name> } = {
   'barrel-roll': barrelRoll,
   boost,
   repair,
+  calculate: unforeseen,
+  reinforce: unforeseen,
+  coordinate: unforeseen,
+  jam: unforeseen,
 }
 
 /** The row of a kind of action. */

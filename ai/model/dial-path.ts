@@ -1,6 +1,6 @@
 /** How a ship with a dial gets off the mat over the right edge: its own manoeuvres searched by a narrow beam. */
 import type { Pose } from '../../src/geometry/index.ts'
-import { type Edge, fleeEdge } from '../../src/rules/index.ts'
+import { type Edge, fleeEdge, isEasy } from '../../src/rules/index.ts'
 import { endFrom, hitsFrom, staysOn } from './landing.ts'
 import { type Course, HEADINGS, off, shortOf } from './path-to-edge.ts'
 import { type Option, type Position, remember, type Unit } from './position.ts'
@@ -65,7 +65,7 @@ const search = (
         // Nearer than the moves before the way opens can use is no better.
         const need = STRIDE * 0.8 + 60 * Math.max(0, opens - move - 1)
         const rank = -Math.max(need, remaining(position, unit, end, edges)) - STRIDE * ROCK * hits
-        const calm = option.difficulty === 'red' || (line.stressed && option.difficulty !== 'green')
+        const calm = option.difficulty === 'red' || (line.stressed && !isEasy(option.difficulty))
         grown.push({ pose: end, stressed: calm, hits, next: [...line.next, end], rank })
       }
     }

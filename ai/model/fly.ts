@@ -1,5 +1,6 @@
 /** The moves of a round on a line: the mission's first, then by skill, each exactly where the rules would leave it. */
 
+import { isEasy } from '../../src/rules/index.ts'
 import { burst, harm, mend, runInto, scrape } from './harm.ts'
 import { flownBy, type Plan } from './plan.ts'
 import { DIAL, lieAt, MISSION, type PlayoutState, STILL, untouch } from './playout-state.ts'
@@ -71,9 +72,9 @@ export const arrive = (
   const at = unit.index
   playout.place[at] = place
   if (option.difficulty === 'red') playout.stress[at]! += 1
-  if (option.difficulty === 'green' && playout.stress[at]! > 0) playout.stress[at]! -= 1
+  if (isEasy(option.difficulty) && playout.stress[at]! > 0) playout.stress[at]! -= 1
   if (bumped || hits > 0 || playout.stress[at]! > 0) playout.acts[at] = 0
-  if (option.difficulty === 'green') {
+  if (isEasy(option.difficulty)) {
     if (unit.mends) mend(context, playout, unit)
     if (unit.freeFocus && playout.stress[at] === 0) playout.focus[at]! += 1
   }

@@ -1,6 +1,6 @@
 /** What a unit could do from a pose in the rounds after this one: stay on the mat, get a shot at a target that moves on. */
 import { cosDegrees, type Pose, sinDegrees } from '../../src/geometry/index.ts'
-import { obstaclesOf } from '../../src/rules/index.ts'
+import { isEasy, obstaclesOf } from '../../src/rules/index.ts'
 import { endFrom, endsFrom, fleeing, hitsFrom, onRock, staysOn } from './landing.ts'
 import { escapesLater } from './leaving.ts'
 import { LIMITS } from './limits.ts'
@@ -32,7 +32,7 @@ export const safeWays = (position: Position, unit: Unit, pose: Pose, stressed: b
     for (const option of ready(unit, stressed)) {
       const end = endFrom(position, unit, option, pose)
       if (!staysOn(position, unit.base, end)) continue
-      const calm = option.difficulty === 'red' || (stressed && option.difficulty !== 'green')
+      const calm = option.difficulty === 'red' || (stressed && !isEasy(option.difficulty))
       if (ready(unit, calm).some(next => staysOn(position, unit.base, endFrom(position, unit, next, end)))) safe += 1
       if (safe === ENOUGH) break
     }
@@ -73,7 +73,7 @@ export const roundsOn = (position: Position, unit: Unit, at: Standpoint, most: n
 
 /** Stress tokens after a manoeuvre (ACT-5). */
 export const stressBy = (stress: number, { difficulty }: Option): number =>
-  Math.max(0, stress + (difficulty === 'red' ? 1 : difficulty === 'green' ? -1 : 0))
+  Math.max(0, stress + (difficulty === 'red' ? 1 : isEasy(difficulty) ? -1 : 0))
 
 /** Whether a unit has a manoeuvre that keeps it on the mat, and after it another one. */
 export const staysSafe = (position: Position, unit: Unit, pose: Pose, stressed: boolean): boolean =>
@@ -170,7 +170,7 @@ const grow = (
   for (const option of ready(unit, line.stressed)) {
     const pose = endOf(option)
     if (!staysOn(position, unit.base, pose)) continue
-    const stressed = option.difficulty === 'red' || (line.stressed && option.difficulty !== 'green')
+    const stressed = option.difficulty === 'red' || (line.stressed && !isEasy(option.difficulty))
     const damage = weight * average(position, unit, pose, target, at, stressed)
     const sum = line.sum + damage
     keep(best, { pose, stressed, damage, before: line, sum, rank: later ? sum + 0.25 * outlook(pose, later) : sum })

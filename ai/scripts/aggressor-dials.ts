@@ -3,7 +3,7 @@
  * manoeuvre whose end scores most. Whole numbers, no dice.
  */
 import type { Pose } from '../../src/geometry/index.ts'
-import type { ManoeuvreKey } from '../../src/rules/index.ts'
+import { isEasy, type ManoeuvreKey } from '../../src/rules/index.ts'
 import { endFrom, hitsFrom, type Landing, land, staysOn } from '../model/landing.ts'
 import type { Option, Position, Unit } from '../model/position.ts'
 import { measureShot, NONE } from '../model/shot-odds.ts'
@@ -110,7 +110,7 @@ const scoreOf = (
     angle = Math.min(angle, Math.abs(bearingOf(end.pose, at)))
   }
   let score = warnings(position, script, unit, option, end, nearest <= 300) + SHOT * shots
-  if (stressed && option.difficulty === 'green') score += RELIEF
+  if (stressed && isEasy(option.difficulty)) score += RELIEF
   if (option.difficulty === 'red') score += STRESS
   if (Number.isFinite(least)) score += 10 * (10 - Math.floor(least / TENTH)) + (180 - Math.round(angle))
   return score

@@ -3,6 +3,7 @@
  * manoeuvre; a die of six reads the common one on 1–3, the uncommon on 4–5, the rare on 6. Near ones are flown slowly, far ones fast.
  */
 import { bearingRow } from '../../src/geometry/index.ts'
+import { isEasy } from '../../src/rules/index.ts'
 import type { Option } from '../model/position.ts'
 
 export const SECTORS = ['front', 'front-side', 'side', 'back-side', 'back'] as const
@@ -58,9 +59,9 @@ const entries = (dial: readonly Option[], kind: Kind, side: Side, ring: Ring): r
 
 /** A stressed pilot flies a green manoeuvre of the same kind and side, or a softer one; where none is green, any but a red one. */
 const calmed = (dial: readonly Option[], wanted: Option, side: Side, ring: Ring): Option => {
-  if (wanted.difficulty === 'green') return wanted
+  if (isEasy(wanted.difficulty)) return wanted
   const softer = KINDS.slice(KINDS.indexOf(kindOf(wanted)))
-  for (const good of ['green', 'white']) {
+  for (const good of ['green', 'blue', 'white']) {
     for (const kind of softer) {
       const found = paced(dial, kind, side, ring).find(option => option.difficulty === good)
       if (found) return found

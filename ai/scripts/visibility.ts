@@ -1,6 +1,6 @@
 /** What the scripted players see from a pose: distances, bearings, shots; where a unit will be if it flies straight on. */
 import { headingTo, overlapsPolygon, type Pose, range, wrapDegrees } from '../../src/geometry/index.ts'
-import { hostile } from '../../src/rules/index.ts'
+import { hostile, isEasy } from '../../src/rules/index.ts'
 import { endFrom, staysOn } from '../model/landing.ts'
 import { LIMITS } from '../model/limits.ts'
 import type { Option, Position, Unit } from '../model/position.ts'
@@ -72,7 +72,7 @@ export const hasRoom = (position: Position, unit: Unit, pose: Pose, stressed: bo
 
 /** Stress after a manoeuvre (ACT-5). */
 export const stressedBy = (unit: Unit, option: Option): boolean =>
-  option.difficulty === 'red' || (unit.ship.stress > 0 && !(option.difficulty === 'green' && unit.ship.stress === 1))
+  option.difficulty === 'red' || (unit.ship.stress > 0 && !(isEasy(option.difficulty) && unit.ship.stress === 1))
 
 /** Whether the base of a unit at a pose lies over a token's outline. */
 export const liesOver = (

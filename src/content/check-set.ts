@@ -68,7 +68,7 @@ export function checkSet(set: ContentSet, catalog: Catalog): void {
       if (Object.hasOwn(catalog.upgrades, gun.id)) fail(`${who}: its weapon '${gun.id}' has the id of a card`)
       for (const kind of gun.arcs) if (kind !== 'full') need(printed, kind, `${who}: its weapon '${gun.id}'`, 'an arc')
     }
-    for (const action of actions) if (!isAction(action)) fail(`${who}: '${action}' is no action of a bar`)
+    for (const action of actions) if (!isAction(catalog, action)) fail(`${who}: '${action}' is no action of a bar`)
     for (const { bearing } of dial ?? []) bearingRow(bearing)
   }
 

@@ -1,6 +1,6 @@
 /** Squads that people name and keep, and squads drawn by lot (SQUAD-1 … 4). */
 import type { Catalog, Faction, ForceEntry, Pilot, Upgrade } from '../rules/index.ts'
-import { refuse, refused, squadPoints } from '../rules/index.ts'
+import { flownFor, refuse, refused, squadPoints } from '../rules/index.ts'
 
 /** A squad that somebody has named: a draft, legal or not. */
 export type NamedSquad = {
@@ -72,7 +72,7 @@ function drawn(pool: Pool, limit: number): ForceEntry[] {
   const { catalog, faction, random } = pool
   const squad: ForceEntry[] = []
   let left = limit
-  const own = Object.values(catalog.pilots).filter(pilot => catalog.chassis[pilot.chassis]?.faction === faction)
+  const own = Object.values(catalog.pilots).filter(pilot => flownFor(catalog, pilot) === faction)
   for (;;) {
     const pilot = oneOf(
       own.filter(other => other.points <= left && mayJoin(pool, squad, other)),

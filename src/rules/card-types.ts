@@ -14,6 +14,8 @@ export type Cost =
   /** The card itself is discarded (UPG-3). */
   | { readonly pay: 'card' }
   | { readonly pay: 'damage'; readonly damage: number }
+  /** Charges of the card itself. */
+  | { readonly pay: 'charge'; readonly count: number }
 
 /** Dice that a card turns: results of `from` to `to`, at most so many; null: all that are left (DICE-3). */
 export type DiceChange = { readonly from: Face; readonly to: Face; readonly most: number | null }

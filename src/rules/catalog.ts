@@ -7,6 +7,7 @@ import type { Modifier, Permissions, ShipToken } from './card-types.ts'
 import type { ActionName, Placement } from './commands.ts'
 import type { TokenKind, TokenZone, Zone } from './decisions.ts'
 import type { GameEvent, Token } from './events.ts'
+import type { Layer } from './layer.ts'
 import type { ObjectKind, TokenShape } from './object-kind.ts'
 import type {
   AttackFace,
@@ -25,6 +26,20 @@ import type { Moment, MomentOf, Window } from './windows.ts'
 import type { Word } from './word.ts'
 
 export type * from './card-types.ts'
+export type * from './layer.ts'
+
+/** What an action costs by its colour: nothing, a stress token, or a force. */
+export type ActionColour = 'white' | 'red' | 'purple'
+
+/** An action as a bar shows it, and the one that may follow it. */
+export type BarEntry = {
+  readonly action: ActionName
+  readonly colour: ActionColour
+  readonly link?: { readonly action: ActionName; readonly colour: ActionColour }
+}
+
+/** Markers that lie on a card, or the force of a pilot: how many at first, and how many come back in an End phase. */
+export type Charges = { readonly count: number; readonly recurring: number }
 
 export type DialEntry = { readonly bearing: Bearing; readonly speed: number; readonly difficulty: Difficulty }
 
@@ -40,6 +55,8 @@ export type Chassis = {
   readonly hull: number
   readonly shields: number
   readonly actions: readonly ActionName[]
+  /** Colours and links of its actions; left out: all white, without links. */
+  readonly bar?: readonly BarEntry[]
   /** null: no dial (the shuttle). */
   readonly dial: readonly DialEntry[] | null
   /** How many models the box holds (COMP-7). */
@@ -51,12 +68,17 @@ export type Chassis = {
 export type Pilot = {
   readonly id: string
   readonly chassis: string
+  /** Pilot skill, or initiative. */
   readonly skill: number
   readonly points: number
   readonly unique: boolean
   readonly slots: readonly string[]
   /** Cards in the box (COMP-7). */
   readonly count: number
+  /** For whom it flies, where its chassis flies for several; left out: for whom the chassis does. */
+  readonly faction?: Faction
+  readonly charges?: Charges
+  readonly force?: Charges
   readonly effects?: Effects
 }
 
@@ -72,6 +94,10 @@ export type Weapon = Gun & {
   readonly needsLock: boolean
   readonly spendsLock: boolean
   readonly discards: boolean
+  /** Charges of its card that an attack with it costs. */
+  readonly spendsCharges?: number
+  /** The range of an attack with it brings no dice, where that of other cards does. */
+  readonly ordnance?: true
   /** What it does to the dice of its own attack. */
   readonly modifiers?: readonly Modifier[]
 }
@@ -83,6 +109,7 @@ export type Upgrade = {
   readonly unique: boolean
   /** Cards in the box (COMP-7). */
   readonly count: number
+  readonly charges?: Charges
   readonly weapon?: Weapon
   readonly effects?: Effects
 }
@@ -230,12 +257,6 @@ export type Mission = {
   readonly unshielded?: readonly string[]
   readonly actions: Readonly<Record<string, MissionAction>>
   readonly effects: Effects
-}
-
-/** Where sets differ in the rules that they are played by (TFA-LAYER-1). What is left out is as in the core set of 2012. */
-export type Layer = {
-  /** The template of a barrel roll may not lie on an obstacle (TFA-BR-1). */
-  readonly rollsClearOfObstacles?: true
 }
 
 export type Catalog = {

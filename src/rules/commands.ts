@@ -26,6 +26,12 @@ export type ActionChoice =
   /** By a template of speed 1 (TFA-BOOST-1). */
   | { readonly action: 'boost'; readonly bearing: BoostBearing }
   | { readonly action: 'target-lock'; readonly target: ShipId }
+  | { readonly action: 'calculate' }
+  /** Against whoever fires from ahead, or from behind. */
+  | { readonly action: 'reinforce'; readonly arc: 'fore' | 'aft' }
+  /** Another friendly ship performs an action. */
+  | { readonly action: 'coordinate'; readonly target: ShipId }
+  | { readonly action: 'jam'; readonly target: ShipId }
   /** An action that the mission offers, on a ship: 'protect' (MISSION-1-PROTECT-1). */
   | { readonly action: 'mission'; readonly name: string; readonly target: ShipId }
   /** The repair action printed on a face-up damage card. */

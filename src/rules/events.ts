@@ -260,6 +260,8 @@ type Facts =
   | { readonly type: 'effectBegan'; readonly ship: ShipId; readonly card: string; readonly agility: number }
   | { readonly type: 'effectEnded'; readonly ship: ShipId; readonly card: string; readonly agility: number }
   | { readonly type: 'upgradeDiscarded'; readonly ship: ShipId; readonly card: string }
+  /** Charges of a card were spent or came back; `left`: how many there are now. */
+  | { readonly type: 'chargesChanged'; readonly ship: ShipId; readonly card: string; readonly left: number }
   | { readonly type: 'deckShuffled'; readonly cards: number }
   /** Would be destroyed, but stays for its attack at the same skill (SIM-1). */
   | { readonly type: 'shipKept'; readonly ship: ShipId }

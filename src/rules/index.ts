@@ -38,7 +38,7 @@ export {
   sideOf,
   usualFactions,
 } from './sides.ts'
-export { boxProblems, squadPoints, squadProblems } from './squad.ts'
+export { boxProblems, flownFor, squadPoints, squadProblems } from './squad.ts'
 export type * from './state.ts'
 export { SIDES } from './state.ts'
 export { wordNeeds } from './steps/word-rows.ts'
@@ -55,6 +55,7 @@ export {
   diceTotal,
   difficultyOf,
   hullOf,
+  isEasy,
   manoeuvre,
   manoeuvreKey,
   shipOf,

@@ -19,6 +19,7 @@ import {
   chassisOf,
   defenceDiceOf,
   difficultyOf,
+  isEasy,
   manoeuvre,
   otherBodies,
   shipOf,
@@ -69,7 +70,7 @@ export function previewManoeuvre(
   const path = travel(base, pose, { bearing, speed })
   const settled = settle(path, otherBodies(catalog, state, shipId))
   const difficulty = difficultyOf(game, ship, bearing, speed)
-  const change = difficulty === 'red' ? 1 : difficulty === 'green' ? -1 : 0
+  const change = difficulty === 'red' ? 1 : isEasy(difficulty) ? -1 : 0
   return {
     path,
     to: settled.pose,

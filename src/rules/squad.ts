@@ -1,5 +1,5 @@
 /** Squads: what they cost and which rules they break (SQUAD-*, UNIQUE-1, UPG-1, COMP-7). */
-import type { Catalog, ForceEntry } from './catalog.ts'
+import type { Catalog, ForceEntry, Pilot } from './catalog.ts'
 import { refuse } from './refuse.ts'
 import type { Faction, Side } from './state.ts'
 import { SIDES } from './state.ts'
@@ -11,6 +11,10 @@ type Forces = Readonly<Record<Side, readonly ForceEntry[]>>
 export function cardOf<T>(cards: Readonly<Record<string, T>>, id: string): T | undefined {
   return typeof id === 'string' && Object.hasOwn(cards, id) ? cards[id] : undefined
 }
+
+/** For whom a pilot flies: as its card says, or as its chassis does (GEN-2). */
+export const flownFor = ({ chassis }: Pick<Catalog, 'chassis'>, pilot: Pilot): Faction | undefined =>
+  pilot.faction ?? chassis[pilot.chassis]?.faction
 
 /** Squad points of the cards that a squad spends (SQUAD-1); a card nobody knows costs nothing. */
 export function squadPoints(catalog: Catalog, squad: readonly ForceEntry[]): number {
@@ -43,7 +47,7 @@ export function squadProblems(
       found.push(refuse('unknown-pilot', ['SETUP-2', 'TFA-LAYER-1'], { pilot: String(entry.pilot) }))
       continue
     }
-    if (catalog.chassis[pilot.chassis]?.faction !== faction)
+    if (flownFor(catalog, pilot) !== faction)
       found.push(refuse('wrong-faction', ['GEN-2', 'SETUP-1'], { pilot: pilot.id, faction }))
     if (pilot.unique) count(pilot.id)
     const free = [...pilot.slots]

@@ -21,7 +21,8 @@ export type ShipId = string
 
 /** A manoeuvre as the dial names it: bearing, space, speed – 'bank-left 2'. */
 export type ManoeuvreKey = `${Bearing} ${number}`
-export type Difficulty = 'green' | 'white' | 'red'
+/** Green is the easy colour of the first edition, blue that of the second (MAN-8); see `isEasy`. */
+export type Difficulty = 'green' | 'blue' | 'white' | 'red'
 
 export type AttackFace = 'hit' | 'crit' | 'focus' | 'blank'
 export type DefenceFace = 'evade' | 'focus' | 'blank'
@@ -66,6 +67,8 @@ export type Ship = {
   stress: number
   /** Tokens that have no field of their own, by kind; left out where there is none. */
   tokens?: Readonly<Record<string, number>>
+  /** Charges that are left, by the card on which they lie; left out where no card of it has any. */
+  charges?: Readonly<Record<string, number>>
   lock: Lock | null
   /** The manoeuvre of this round: null until set; 'hidden' in a view that may not see it. */
   dial: ManoeuvreKey | 'hidden' | null

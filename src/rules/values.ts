@@ -18,6 +18,9 @@ export function manoeuvreKey(bearing: Bearing, speed: number): ManoeuvreKey {
   return `${bearing} ${speed}`
 }
 
+/** Whether a colour is the easy one of its edition (MAN-8). */
+export const isEasy = (difficulty: Difficulty | null): boolean => difficulty === 'green' || difficulty === 'blue'
+
 /** The ship of an id; throws if there is none. */
 export function shipOf(state: GameState, id: ShipId): Ship {
   for (const ship of state.ships) if (ship.id === id) return ship

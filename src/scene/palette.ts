@@ -123,5 +123,5 @@ export const ink = (colour: string, alpha = 1, power = 1): Ink => {
 export const toneColour = (tone: 'plain' | 'good' | 'bad' | 'maybe'): ColourName => (tone === 'plain' ? 'paper' : tone)
 
 /** The colour of a manoeuvre's difficulty; none is the colour of plain paper. */
-export const difficultyColour = (difficulty: 'green' | 'white' | 'red' | null): ColourName =>
-  difficulty === 'green' ? 'easy' : difficulty === 'red' ? 'hard' : 'plain'
+export const difficultyColour = (difficulty: 'green' | 'blue' | 'white' | 'red' | null): ColourName =>
+  difficulty === 'green' || difficulty === 'blue' ? 'easy' : difficulty === 'red' ? 'hard' : 'plain'

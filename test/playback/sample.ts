@@ -138,7 +138,6 @@ const dropped = (ship: string | null, object: string, shape: string, pose: Pose,
 
 /** Where the first of them moves to. */
 const there: Pose = { x: 15, y: -60, heading: 325 }
-
 const m1 = { ...flown('r1', 'straight 2', start.r1), difficulty: null, obstacles: ['coreasteroid2'] }
 const m2 = flown('i1', 'bank-left 3', start.i1)
 const m3 = flown('i2', 'koiogran 4', start.i2)
@@ -348,6 +347,7 @@ const groups: Fact[][] = [
     { type: 'cardTriggered', ship: 'r2', card: 'consolefire' },
     { type: 'cardRolled', ship: 'r2', card: 'consolefire', site: 'x', face: 'hit', effect: true },
     { type: 'damageTurnedDown', ship: 'r2', kind: 'consolefire', why: 'repaired' },
+    { type: 'chargesChanged', ship: 'r2', card: 'protontorpedoes', left: 1 },
     { type: 'upgradeDiscarded', ship: 'r2', card: 'protontorpedoes' },
   ],
   [

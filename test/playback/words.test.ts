@@ -57,6 +57,11 @@ const variants: readonly GameEvent[] = [
     dice: 'defence' as const,
     effect,
   })),
+  ...(['calculate', 'reinforce', 'coordinate', 'jam'] as const).map(action => ({
+    ...ofType('actionPerformed'),
+    action,
+    target: 'i1',
+  })),
   { ...ofType('diceModified'), effect: 'evade' },
   { ...ofType('diceModified'), effect: 'marksmanship' },
   { ...ofType('diceRolled'), pool: [] },

@@ -69,6 +69,7 @@ const EVENTS: Readonly<Record<EventType, boolean>> = {
   effectBegan: true,
   effectEnded: true,
   upgradeDiscarded: true,
+  chargesChanged: false,
   deckShuffled: true,
   shipKept: true,
   shipDestroyed: true,

@@ -81,5 +81,6 @@ export const cards: Readonly<Record<string, string>> = {
   'ui.modify.cost.lock': 'Kostet die Zielerfassung.',
   'ui.modify.cost.card': 'Die Karte wird abgelegt.',
   'ui.modify.cost.damage': 'Kostet Schaden: {{count}}.',
+  'ui.modify.cost.charge': 'Kostet Ladungen der Karte: {{count}}.',
   'ui.modify.again': 'Gewählte Würfel werden noch einmal geworfen, höchstens {{count}}.',
 }

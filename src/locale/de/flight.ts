@@ -38,6 +38,12 @@ export const flight: Readonly<Record<string, string>> = {
   'ui.key.numpad.does':
     'Geschwindigkeit; Drehmanöver links, Geradeaus, Drehmanöver rechts, Wendemanöver links, Wendemanöver rechts, Looping oder Rolle links, Koiogran-Wende, Looping oder Rolle rechts',
   'ui.action.boost': 'Voraus oder zur Seite über die Schablone 1',
+  'ui.action.calculate': 'Ein Marker, der ein Fokus-Ergebnis dreht',
+  'ui.action.reinforce': 'Ein Marker gegen Treffer von vorn oder von hinten',
+  'ui.action.fore': 'gegen Treffer von vorn',
+  'ui.action.aft': 'gegen Treffer von hinten',
+  'ui.action.coordinate': 'Ein Verbündeter in Reichweite 1 oder 2 erhält eine Aktion',
+  'ui.action.jam': 'Nimmt einen guten Marker oder eine Zielerfassung',
   'ui.boost.title': 'Schub: {{ship}}',
   'ui.boost.note': 'Eine Schablone wählen oder das Schiff ziehen.',
   'ui.boost.template': 'Schablone',

@@ -70,6 +70,10 @@ export const log: Readonly<Record<string, string>> = {
 
   'log.actionPerformed.focus': '{{ship}} fokussiert.',
   'log.actionPerformed.evade': '{{ship}} macht sich zum Ausweichen bereit.',
+  'log.actionPerformed.calculate': '{{ship}} berechnet.',
+  'log.actionPerformed.reinforce': '{{ship}} verstärkt sich.',
+  'log.actionPerformed.coordinate': '{{ship}} koordiniert {{target}}.',
+  'log.actionPerformed.jam': '{{ship}} stört {{target}}.',
   'log.actionPerformed.mission.protect': '{{ship}} beschützt: {{target}} erhält einen Ausweichmarker.',
   'log.actionPerformed.mission': '{{ship}} führt eine Missionsaktion durch.',
   'log.actionPerformed.repair': '{{ship}} arbeitet an einer Reparatur: {{card}}.',
@@ -141,6 +145,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.effectBegan': '{{ship}}: {{card}} wirkt bis zum Ende der Runde; Wendigkeit {{agility}}.',
   'log.effectEnded': '{{ship}}: {{card}} endet mit der Runde.',
   'log.upgradeDiscarded': '{{ship}} legt ab: {{card}}.',
+  'log.chargesChanged': '{{ship}}, {{card}}: verbleibende Ladungen: {{left}}.',
   'log.deckShuffled_one': 'Der Schadensstapel wird neu gemischt: {{count}} Karte.',
   'log.deckShuffled_other': 'Der Schadensstapel wird neu gemischt: {{count}} Karten.',
 

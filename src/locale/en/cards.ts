@@ -75,5 +75,6 @@ export const cards = {
   'ui.modify.cost.lock': 'Costs the target lock.',
   'ui.modify.cost.card': 'The card is discarded.',
   'ui.modify.cost.damage': 'Costs damage: {{count}}.',
+  'ui.modify.cost.charge': 'Costs charges of the card: {{count}}.',
   'ui.modify.again': 'Picked dice are rolled once more, {{count}} at most.',
 }

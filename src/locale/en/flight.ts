@@ -38,6 +38,12 @@ export const flight = {
   'ui.key.numpad.does':
     'speed; bank left, straight, bank right, turn left, turn right, loop or roll left, Koiogran turn, loop or roll right',
   'ui.action.boost': 'Ahead or to a side, over the 1 template',
+  'ui.action.calculate': 'A token that turns one focus result',
+  'ui.action.reinforce': 'A token against hits from ahead, or from behind',
+  'ui.action.fore': 'against hits from ahead',
+  'ui.action.aft': 'against hits from behind',
+  'ui.action.coordinate': 'A friend at range 1 or 2 takes an action',
+  'ui.action.jam': 'It takes a good token or a lock away',
   'ui.boost.title': 'Boost of {{ship}}',
   'ui.boost.note': 'Pick a template, or drag the ship.',
   'ui.boost.template': 'Template',

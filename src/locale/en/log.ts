@@ -69,6 +69,10 @@ export const log = {
 
   'log.actionPerformed.focus': '{{ship}} focuses.',
   'log.actionPerformed.evade': '{{ship}} prepares to evade.',
+  'log.actionPerformed.calculate': '{{ship}} calculates.',
+  'log.actionPerformed.reinforce': '{{ship}} reinforces its hull.',
+  'log.actionPerformed.coordinate': '{{ship}} coordinates {{target}}.',
+  'log.actionPerformed.jam': '{{ship}} jams {{target}}.',
   'log.actionPerformed.mission.protect': '{{ship}} protects {{target}}, which receives an evade token.',
   'log.actionPerformed.mission': '{{ship}} performs a mission action.',
   'log.actionPerformed.repair': '{{ship}} works on its {{card}}.',
@@ -138,6 +142,7 @@ export const log = {
   'log.effectBegan': '{{card}} works for {{ship}} until the end of the round; agility {{agility}}.',
   'log.effectEnded': '{{card}} of {{ship}} ends with the round.',
   'log.upgradeDiscarded': '{{ship}} discards {{card}}.',
+  'log.chargesChanged': '{{ship}}, {{card}}: charges left: {{left}}.',
   'log.deckShuffled_one': 'The damage deck is shuffled anew: {{count}} card.',
   'log.deckShuffled_other': 'The damage deck is shuffled anew: {{count}} cards.',
 

@@ -76,5 +76,6 @@ export const cards: Readonly<Record<string, string>> = {
   'ui.modify.cost.lock': 'Koszt: namierzenie.',
   'ui.modify.cost.card': 'Karta zostaje odrzucona.',
   'ui.modify.cost.damage': 'Koszt – uszkodzenia: {{count}}.',
+  'ui.modify.cost.charge': 'Koszt – ładunki karty: {{count}}.',
   'ui.modify.again': 'Wybrane kości zostaną przerzucone, najwyżej {{count}}.',
 }

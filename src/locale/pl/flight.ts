@@ -40,6 +40,12 @@ export const flight: Readonly<Record<string, string>> = {
   'ui.key.numpad.does':
     'szybkość; skręt w lewo, prosto, skręt w prawo, zwrot w lewo, zwrot w prawo, pętla lub beczka w lewo, Koiogran, pętla lub beczka w prawo',
   'ui.action.boost': 'Naprzód albo w bok o wzornik 1',
+  'ui.action.calculate': 'Żeton, który zmienia jeden wynik skupienia',
+  'ui.action.reinforce': 'Żeton przeciw trafieniom z przodu albo z tyłu',
+  'ui.action.fore': 'przeciw trafieniom z przodu',
+  'ui.action.aft': 'przeciw trafieniom z tyłu',
+  'ui.action.coordinate': 'Sojusznik w zasięgu 1 lub 2 wykonuje akcję',
+  'ui.action.jam': 'Zabiera dobry żeton albo namierzenie',
   'ui.boost.title': 'Dopalacz: {{ship}}',
   'ui.boost.note': 'Wybierz wzornik albo przeciągnij statek.',
   'ui.boost.template': 'Wzornik',

@@ -81,6 +81,10 @@ export const log: Readonly<Record<string, string>> = {
 
   'log.actionPerformed.focus': '{{ship}} wykonuje skupienie.',
   'log.actionPerformed.evade': '{{ship}} szykuje unik.',
+  'log.actionPerformed.calculate': '{{ship}} kalkuluje.',
+  'log.actionPerformed.reinforce': '{{ship}} umacnia się.',
+  'log.actionPerformed.coordinate': '{{ship}} koordynuje: {{target}}.',
+  'log.actionPerformed.jam': '{{ship}} zakłóca: {{target}}.',
   'log.actionPerformed.mission.protect': '{{ship}} wykonuje ochronę; żeton uniku otrzymuje {{target}}.',
   'log.actionPerformed.mission': '{{ship}} wykonuje akcję misji.',
   'log.actionPerformed.repair': '{{ship}} naprawia: {{card}}.',
@@ -155,6 +159,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.effectBegan': '{{ship}}: {{card}} działa do końca rundy; zwrotność {{agility}}.',
   'log.effectEnded': '{{ship}}: {{card}} przestaje działać z końcem rundy.',
   'log.upgradeDiscarded': '{{ship}} odrzuca kartę: {{card}}.',
+  'log.chargesChanged': '{{ship}}, {{card}}: pozostałe ładunki: {{left}}.',
   'log.deckShuffled_one': 'Talia uszkodzeń przetasowana: {{count}} karta.',
   'log.deckShuffled_few': 'Talia uszkodzeń przetasowana: {{count}} karty.',
   'log.deckShuffled_many': 'Talia uszkodzeń przetasowana: {{count}} kart.',

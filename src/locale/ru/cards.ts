@@ -77,5 +77,6 @@ export const cards: Readonly<Record<string, string>> = {
   'ui.modify.cost.lock': 'Цена — захват цели.',
   'ui.modify.cost.card': 'Карта сбрасывается.',
   'ui.modify.cost.damage': 'Цена — повреждения: {{count}}.',
+  'ui.modify.cost.charge': 'Цена — заряды карты: {{count}}.',
   'ui.modify.again': 'Выбранные кубики бросают ещё раз, не больше {{count}}.',
 }

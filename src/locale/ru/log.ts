@@ -81,6 +81,10 @@ export const log: Readonly<Record<string, string>> = {
 
   'log.actionPerformed.focus': '{{ship}}: концентрация.',
   'log.actionPerformed.evade': '{{ship}} готовится уклоняться.',
+  'log.actionPerformed.calculate': '{{ship}} ведёт расчёт.',
+  'log.actionPerformed.reinforce': '{{ship}} усиливает защиту.',
+  'log.actionPerformed.coordinate': '{{ship}} координирует: {{target}}.',
+  'log.actionPerformed.jam': '{{ship}} глушит: {{target}}.',
   'log.actionPerformed.mission.protect': '{{ship}} охраняет; жетон уклонения получает {{target}}.',
   'log.actionPerformed.mission': '{{ship}} выполняет действие миссии.',
   'log.actionPerformed.repair': '{{ship}} устраняет повреждение: {{card}}.',
@@ -154,6 +158,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.effectBegan': '{{ship}}, {{card}}: действует до конца раунда; манёвренность {{agility}}.',
   'log.effectEnded': '{{ship}}, {{card}}: раунд окончен, действие прошло.',
   'log.upgradeDiscarded': '{{ship}} сбрасывает карту: {{card}}.',
+  'log.chargesChanged': '{{ship}}, {{card}}: осталось зарядов: {{left}}.',
   'log.deckShuffled_one': 'Колода урона перемешана заново: {{count}} карта.',
   'log.deckShuffled_few': 'Колода урона перемешана заново: {{count}} карты.',
   'log.deckShuffled_many': 'Колода урона перемешана заново: {{count}} карт.',

@@ -77,5 +77,6 @@ export const cards: Readonly<Record<string, string>> = {
   'ui.modify.cost.lock': 'Kostar mållåsningen.',
   'ui.modify.cost.card': 'Kortet kastas.',
   'ui.modify.cost.damage': 'Kostar skada: {{count}}.',
+  'ui.modify.cost.charge': 'Kostar laddningar på kortet: {{count}}.',
   'ui.modify.again': 'Valda tärningar slås en gång till, högst {{count}}.',
 }

@@ -38,6 +38,12 @@ export const flight: Readonly<Record<string, string>> = {
   'ui.key.numpad.does':
     'hastighet; bank vänster, rakt fram, bank höger, sväng vänster, sväng höger, loop eller roll vänster, Koiogran-sväng, loop eller roll höger',
   'ui.action.boost': 'Framåt eller åt sidan längs 1-mallen',
+  'ui.action.calculate': 'En bricka som vänder ett fokusresultat',
+  'ui.action.reinforce': 'En bricka mot träffar framifrån eller bakifrån',
+  'ui.action.fore': 'mot träffar framifrån',
+  'ui.action.aft': 'mot träffar bakifrån',
+  'ui.action.coordinate': 'En vän inom räckvidd 1 eller 2 får en handling',
+  'ui.action.jam': 'Tar en bra bricka eller ett mållås',
   'ui.boost.title': 'Acceleration: {{ship}}',
   'ui.boost.note': 'Välj en mall eller dra skeppet.',
   'ui.boost.template': 'Mall',

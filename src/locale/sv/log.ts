@@ -69,6 +69,10 @@ export const log: Readonly<Record<string, string>> = {
 
   'log.actionPerformed.focus': '{{ship}} fokuserar.',
   'log.actionPerformed.evade': '{{ship}} gör sig redo att väja.',
+  'log.actionPerformed.calculate': '{{ship}} beräknar.',
+  'log.actionPerformed.reinforce': '{{ship}} förstärker sig.',
+  'log.actionPerformed.coordinate': '{{ship}} samordnar {{target}}.',
+  'log.actionPerformed.jam': '{{ship}} stör {{target}}.',
   'log.actionPerformed.mission.protect': '{{ship}} skyddar {{target}}, som får en väjningsbricka.',
   'log.actionPerformed.mission': '{{ship}} utför en uppdragshandling.',
   'log.actionPerformed.repair': '{{ship}} försöker reparera: {{card}}.',
@@ -138,6 +142,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.effectBegan': '{{card}} verkar för {{ship}} till slutet av omgången; smidighet {{agility}}.',
   'log.effectEnded': '{{ship}}: {{card}} upphör med omgången.',
   'log.upgradeDiscarded': '{{ship}} kastar {{card}}.',
+  'log.chargesChanged': '{{ship}}, {{card}}: laddningar kvar: {{left}}.',
   'log.deckShuffled_one': 'Skadekorten blandas om: {{count}} kort.',
   'log.deckShuffled_other': 'Skadekorten blandas om: {{count}} kort.',
 

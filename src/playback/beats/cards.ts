@@ -109,6 +109,14 @@ export const upgradeDiscarded: Beat<EventOf<'upgradeDiscarded'>> = {
   after: before => before,
 }
 
+export const chargesChanged: Beat<EventOf<'chargesChanged'>> = {
+  duration: () => 0.3,
+  seen: 0,
+  lines: ({ ship, card, left, rules }) => [said('log.chargesChanged', rules, [ship], { ship, card, left })],
+  cues: ({ event }) => [tap('token', 0, event.ship, 0.6)],
+  after: before => before,
+}
+
 export const deckShuffled: Beat<EventOf<'deckShuffled'>> = {
   duration: () => 0.4,
   seen: 0,

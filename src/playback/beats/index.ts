@@ -3,7 +3,15 @@ import type { EventOf, EventType, GameEvent } from '../../rules/index.ts'
 import type { Beat } from '../beat.ts'
 import { actionPerformed, actionSkipped } from './actions.ts'
 import { attackDeclared, attackEnded, attackFizzled, attackSkipped, resultsCompared } from './attack.ts'
-import { cardRolled, cardTriggered, deckShuffled, effectBegan, effectEnded, upgradeDiscarded } from './cards.ts'
+import {
+  cardRolled,
+  cardTriggered,
+  chargesChanged,
+  deckShuffled,
+  effectBegan,
+  effectEnded,
+  upgradeDiscarded,
+} from './cards.ts'
 import { damageDealt, damageDiscarded, damageTurnedDown, shieldLost, shieldRegained } from './damage.ts'
 import { dialRevealed, dialSet, manoeuvreReplaced } from './dials.ts'
 import { diceModified, diceRolled } from './dice.ts'
@@ -72,6 +80,7 @@ export const BEATS: { readonly [T in EventType]: Beat<EventOf<T>> } = {
   effectBegan,
   effectEnded,
   upgradeDiscarded,
+  chargesChanged,
   deckShuffled,
   shipKept,
   shipDestroyed,

@@ -12,6 +12,6 @@ import { actionRow } from './index.ts'
  */
 export function shipsAfter(catalog: Catalog, state: GameState, ship: ShipId, choice: ActionChoice): readonly Ship[] {
   const game = { catalog, state: copy(state), events: null }
-  actionRow(choice.action)?.perform(game, shipOf(game.state, ship), choice)
+  actionRow(catalog, choice.action)?.perform(game, shipOf(game.state, ship), choice)
   return game.state.ships
 }

@@ -11,8 +11,8 @@ import type { Refusal } from '../text.ts'
 import { chassisOf } from '../values.ts'
 
 /** The name under which an action counts for "once per round" (ACTION-3). */
-export function actionKey(choice: ActionChoice): string {
-  return actionRow(choice.action)?.key?.(choice) ?? choice.action
+export function actionKey({ catalog }: Pick<Game, 'catalog'>, choice: ActionChoice): string {
+  return actionRow(catalog, choice.action)?.key?.(choice) ?? choice.action
 }
 
 /** Whether a ship may perform an action: stress, once per round, icon, and what the action itself asks for. */
@@ -24,8 +24,8 @@ export function judgeAction(
 ): true | Refusal {
   if (isStressed(game.catalog, ship)) return refuse('stressed', 'STRESS-2')
   if (ship.pilot === null) return refuse('no-actions', 'MISSION-1-SHUTTLE-4')
-  if (ship.acted.includes(actionKey(choice))) return refuse('acted', 'ACTION-3')
-  const row = actionRow(choice.action)
+  if (ship.acted.includes(actionKey(game, choice))) return refuse('acted', 'ACTION-3')
+  const row = actionRow(game.catalog, choice.action)
   if (!row) return refuse(free ? 'not-offered' : 'no-icon', free ? 'ACTION-2' : 'ACTION-1')
   if (free) {
     if (!free.includes(choice.action)) return refuse('not-offered', 'ACTION-2')
@@ -48,7 +48,7 @@ function lacks(game: Game, ship: Ship, row: ActionRow, choice: ActionChoice): Re
 function candidates(game: Game, ship: Ship, free: readonly string[] | null): ActionChoice[] {
   const found: ActionChoice[] = []
   for (const name of free ?? chassisOf(game.catalog, ship).actions) {
-    const row = actionRow(name)
+    const row = actionRow(game.catalog, name)
     if (row?.from === 'bar') found.push(...row.variants(game, ship))
   }
   if (!free) for (const row of OFF_BAR) found.push(...row.variants(game, ship))
@@ -70,7 +70,8 @@ export function canAct(game: Game, ship: Ship, free: readonly string[] | null): 
 /** The card or mission that forbids a ship an action which it could perform otherwise; null if none does (CONFLICT-2). */
 export function barredBy(game: Game, ship: Ship): string | null {
   for (const choice of candidates(game, ship, null)) {
-    if (ship.acted.includes(actionKey(choice)) || actionRow(choice.action)?.judge(game, ship, choice) !== true) continue
+    const free = !ship.acted.includes(actionKey(game, choice))
+    if (!free || actionRow(game.catalog, choice.action)?.judge(game, ship, choice) !== true) continue
     const bar = forbiddenBy(game, ship, 'mayAct', (may, where) => may(where, ship, choice))
     if (bar) return bar.where.card
   }

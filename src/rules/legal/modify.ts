@@ -10,6 +10,7 @@ import { never } from '../never.ts'
 import { refuse } from '../refuse.ts'
 import { tokenCount } from '../ship-tokens.ts'
 import type { Die, Face, Ship, ShipId } from '../state.ts'
+import { chargesOf } from '../steps/charges.ts'
 import type { Refusal, RuleId } from '../text.ts'
 import { shipOf } from '../values.ts'
 
@@ -80,6 +81,8 @@ export function canPay(ship: Ship, other: ShipId, { card, modifier }: CardModifi
         return ship.upgrades.some(upgrade => upgrade.card === card && !upgrade.discarded)
       case 'damage':
         return true
+      case 'charge':
+        return chargesOf(ship, card) >= cost.count
       default:
         return never(cost, 'cost')
     }

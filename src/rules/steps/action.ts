@@ -40,9 +40,9 @@ const action = step<ActionFrame>(
 )
 
 function perform(game: Game, ship: Ship, choice: ActionChoice, free: boolean): void {
-  const row = actionRow(choice.action)
+  const row = actionRow(game.catalog, choice.action)
   if (!row) throw new RangeError(`there is no action '${choice.action}'`)
-  ship.acted.push(actionKey(choice))
+  ship.acted.push(actionKey(game, choice))
   // Only what belongs to the action: what else came with the command is not told.
   const { name = null, target = null } = row.about?.(choice) ?? {}
   emit(game, {

@@ -7,7 +7,7 @@ import { emit, pop, push, type Step, step } from '../run.ts'
 import { isStressed } from '../ship-tokens.ts'
 import { askShip, askShips, askSide, opponent } from '../sides.ts'
 import type { Difficulty, Frame, ManoeuvreKey, Ship } from '../state.ts'
-import { difficultyOf, flownOf, manoeuvre, shipOf, skillOf } from '../values.ts'
+import { difficultyOf, flownOf, isEasy, manoeuvre, shipOf, skillOf } from '../values.ts'
 import { meet } from './objects.ts'
 import { rollForObstacles } from './obstacle.ts'
 import { enterPhase, orderOf } from './round.ts'
@@ -223,7 +223,7 @@ function checkStress(game: Game, frame: ActivateFrame, ship: Ship): undefined {
   const difficulty: Difficulty | null = difficultyOf(game, ship, bearing, speed)
   frame.stage = 'after'
   if (difficulty === 'red') gainToken(game, ship, 'stress', 1, 'red', ['ACT-5', 'STRESS-1'])
-  if (difficulty === 'green' && ship.stress > 0) loseToken(game, ship, 'stress', 1, 'green', ['ACT-5'])
+  if (isEasy(difficulty) && ship.stress > 0) loseToken(game, ship, 'stress', 1, 'green', ['ACT-5'])
   openWindow(game, 'stressChecked', { ship: ship.id, difficulty })
 }
 

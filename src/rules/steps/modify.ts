@@ -6,6 +6,7 @@ import { type AttackInPlay, cardModifiers, type Modification, type Turn } from '
 import { never } from '../never.ts'
 import { countSite, emit, push, siteOf } from '../run.ts'
 import type { Ship } from '../state.ts'
+import { chargesOf, setCharges } from './charges.ts'
 import { loseToken, removeLock } from './tokens.ts'
 import { discardUpgrade } from './word-rows.ts'
 
@@ -121,6 +122,9 @@ function pay(game: Game, ship: Ship, card: string, cost: Cost, rules: readonly s
       return
     case 'card':
       discardUpgrade(game, ship, card)
+      return
+    case 'charge':
+      setCharges(game, ship, card, chargesOf(ship, card) - cost.count, rules)
       return
     case 'damage':
       push(game, { step: 'damage', ship: ship.id, hits: cost.damage, crits: 0, by: null, drawing: false })

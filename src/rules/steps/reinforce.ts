@@ -3,6 +3,7 @@ import type { Game, SetupZone } from '../catalog.ts'
 import { hasRoom, zoneOf } from '../legal/placement.ts'
 import { emit, pop, type Step, step } from '../run.ts'
 import { createShip } from '../ship.ts'
+import { flownFor } from '../squad.ts'
 import type { Frame, Side } from '../state.ts'
 import { chassisOf, shipOf } from '../values.ts'
 import { enter } from './setup.ts'
@@ -24,7 +25,7 @@ function inTheBox(game: Game, pilot: string): boolean {
 /** The pilot that comes: the one printed, or for a side of another faction its own of least skill that is no one's name (MISSION-GEN-10, MIRROR-2). */
 export function pilotFor({ catalog, state }: Game, side: Side, printed: string): string {
   const { faction } = state.sides[side]
-  const flies = (id: string) => catalog.chassis[catalog.pilots[id]!.chassis]!.faction === faction
+  const flies = (id: string) => flownFor(catalog, catalog.pilots[id]!) === faction
   if (flies(printed)) return printed
   const own = Object.values(catalog.pilots).filter(({ id, unique }) => !unique && flies(id))
   return own.sort((a, b) => a.skill - b.skill)[0]?.id ?? printed

@@ -132,7 +132,8 @@ const drawLead = (draw: Draw, { bearing, speed, difficulty, outline, nose, sign:
   if (!back) sheet.area(outline, LOW, ink(colour, 0.035))
   strokes(draw, [...outline, outline[0]!], difficulty === 'red' ? [7, 5] : null, 0.8, colour, 0.55)
   sheet.line(nose, hair * 1.8, HIGH, ink(colour, 0.95))
-  if (difficulty === 'green') sheet.line(circle(place, size * 0.62), hair * 1.3, HIGH, ink(colour, 0.95), true)
+  if (difficultyColour(difficulty) === 'easy')
+    sheet.line(circle(place, size * 0.62), hair * 1.3, HIGH, ink(colour, 0.95), true)
   if (difficulty === 'red') sheet.line(circle(place, size * 0.75, 3), hair * 1.3, HIGH, ink(colour, 0.95), true)
   sign(draw, back ? bearing : String(speed), place, size, colour, 0.95)
 }

@@ -98,7 +98,7 @@ const fade = ([red, green, blue, alpha]: Ink, share: number): Ink => [red, green
 
 /** Border, speed and bearing on the template's card. */
 const template = (sheet: Sheet, glyphs: GlyphSheet, picture: TemplatePicture) => {
-  const coloured = 'bearing' in picture && (picture.difficulty === 'green' || picture.difficulty === 'red')
+  const coloured = 'bearing' in picture && picture.difficulty !== null && picture.difficulty !== 'white'
   const dark = ink(coloured ? '#f6f1e6' : '#3a3d44', picture.opacity)
   const height = TEMPLATE_HEIGHT + 0.15
   if ('roll' in picture) {

@@ -1,6 +1,6 @@
 /** Signs of manoeuvres: bearing, difficulty and outcome, each told by its shape alone. */
 import { type Bearing, bearingRow } from '../../geometry/index.ts'
-import type { Difficulty } from '../../rules/index.ts'
+import { type Difficulty, isEasy } from '../../rules/index.ts'
 
 const BANK = 'M7.5 21v-4.5c0-4.5 2.5-7 8.5-11M9.8 5H17v7.2'
 const TURN = 'M6 21v-6a6 6 0 0 1 6-6h8M15.5 4.5 20 9l-4.5 4.5'
@@ -34,7 +34,7 @@ export function BearingIcon({ bearing }: { bearing: Bearing }) {
 export function DifficultyMark({ difficulty }: { difficulty: Difficulty }) {
   return (
     <svg viewBox="0 0 10 10" className={`difficulty-mark ${difficulty}`} aria-hidden="true">
-      {difficulty === 'green' && <circle cx="5" cy="5" r="4" />}
+      {isEasy(difficulty) && <circle cx="5" cy="5" r="4" />}
       {difficulty === 'white' && <circle cx="5" cy="5" r="3.2" className="ring" />}
       {difficulty === 'red' && <path d="M5 .8 9.6 9.200H.4Z" />}
     </svg>

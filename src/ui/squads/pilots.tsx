@@ -1,6 +1,6 @@
 /** The roster from which ships are added to a squad. */
 import { t } from '../../locale/index.ts'
-import type { Catalog, Faction, Pilot } from '../../rules/index.ts'
+import { type Catalog, type Faction, flownFor, type Pilot } from '../../rules/index.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Silhouette } from '../parts/silhouette.tsx'
 import { useCards } from './cards.ts'
@@ -10,7 +10,7 @@ import { PilotName, Skill } from './ship.tsx'
 /** The pilots of a side, best first. */
 const pilotsOf = (catalog: Catalog, faction: Faction): readonly Pilot[] =>
   Object.values(catalog.pilots)
-    .filter(pilot => catalog.chassis[pilot.chassis]?.faction === faction)
+    .filter(pilot => flownFor(catalog, pilot) === faction)
     .sort((a, b) => b.skill - a.skill)
 
 type Props = {

@@ -2,7 +2,7 @@
 import type { Lead } from '../../../playback/leads-and-ends.ts'
 import { BANDS, type Overlays, STROKES } from '../../../playback/overlays.ts'
 import type { ShipPicture } from '../../../playback/picture.ts'
-import type { Catalog } from '../../../rules/index.ts'
+import { type Catalog, isEasy } from '../../../rules/index.ts'
 import { arcRow, closed, open, placed, scaled } from './shapes.ts'
 
 /** How a line is broken, in pixels. */
@@ -82,7 +82,7 @@ function Leads({ leads, pixel }: { leads: readonly Lead[]; pixel: number }) {
           <path className="way" d={closed(outline)} />
           <path className="nose" d={open(nose)} />
           <g transform={scaled(sign, Math.min(pixel, SIGN))}>
-            {difficulty === 'green' && <circle className="sign" r="7.5" />}
+            {isEasy(difficulty) && <circle className="sign" r="7.5" />}
             {difficulty === 'red' && <path className="sign" d="M0-9.500 9 6.500H-9Z" />}
             {back ? <path className="turn" d={TURN} /> : <text>{speed}</text>}
           </g>

@@ -1,7 +1,7 @@
 /** How each kind of action is shown to who chooses one: what is listed, its sign and words, and the token that it brings. */
 import { has, t } from '../../../locale/index.ts'
 import type { ActionChoice, ActionName, Catalog, GameState, Ship } from '../../../rules/index.ts'
-import { hostile, missionActions } from '../../../rules/index.ts'
+import { friendly, hostile, missionActions } from '../../../rules/index.ts'
 import { cardText } from '../../parts/card-text.ts'
 
 type ChoiceOf<Name extends ActionName> = Extract<ActionChoice, { readonly action: Name }>
@@ -29,6 +29,18 @@ const carded = (choice: ChoiceOf<'card' | 'repair'>): string => cardText(choice.
 const cardLabel = (choice: ChoiceOf<'card' | 'repair'>): string =>
   t({ key: `ui.action.${choice.action}Card`, params: { card: choice.card } })
 const evading = (ship: Ship): Partial<Ship> => ({ evade: ship.evade + 1 })
+
+/** An action that is done to another ship, of those on one side. */
+const aimed = <Name extends 'coordinate' | 'jam'>(name: Name, whose: typeof hostile): Row<Name> => ({
+  icon: 'target-lock',
+  listed: ({ view, ship }) =>
+    view.ships
+      .filter(other => other !== ship && whose(other, ship) && other.status === 'play')
+      .map(({ id }) => ({ action: name, target: id }) as ChoiceOf<Name>),
+  label: (_choice, target) => t('ui.action.on', { action: t(`action.${name}`), target }),
+  note: () => t(`ui.action.${name}`),
+  token: () => null,
+})
 
 const ROWS: { readonly [Name in ActionName]: Row<Name> } = {
   focus: {
@@ -71,6 +83,22 @@ const ROWS: { readonly [Name in ActionName]: Row<Name> } = {
     note: () => t('ui.action.boost'),
     token: () => null,
   },
+  calculate: {
+    icon: 'focus',
+    listed: () => [{ action: 'calculate' }],
+    label: () => t('action.calculate'),
+    note: () => t('ui.action.calculate'),
+    token: () => null,
+  },
+  reinforce: {
+    icon: 'evade',
+    listed: () => (['fore', 'aft'] as const).map(arc => ({ action: 'reinforce', arc })),
+    label: ({ arc }) => t('ui.action.on', { action: t('action.reinforce'), target: t(`ui.action.${arc}`) }),
+    note: () => t('ui.action.reinforce'),
+    token: () => null,
+  },
+  coordinate: aimed('coordinate', friendly),
+  jam: aimed('jam', hostile),
   mission: {
     icon: 'protect',
     listed: ({ catalog, view, ship }) => missionActions({ catalog, state: view, events: null }, ship),

@@ -10,6 +10,8 @@ export const costsText = ({ costs = [] }: Modifier): string =>
       switch (cost.pay) {
         case 'token':
           return t({ key: 'ui.modify.cost.token', params: { count: cost.count, token: cost.token } })
+        case 'charge':
+          return t('ui.modify.cost.charge', { count: cost.count })
         case 'damage':
           return t('ui.modify.cost.damage', { count: cost.damage })
         default:
