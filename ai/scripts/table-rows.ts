@@ -28,10 +28,10 @@ const RULE: Readonly<Record<Sector, Readonly<Record<Ring, Row>>>> = {
 /** The sector of a bearing, in degrees off the nose to either side. */
 export const sectorOf = (bearing: number): Sector => SECTORS[Math.min(4, Math.floor((Math.abs(bearing) + 22.5) / 45))]!
 
-/** What turns back at its end is flown as the Koiogran turn is. */
+/** What turns back at its end is flown as the Koiogran turn is; so is what stays, from where a ship may turn. */
 const kindOf = ({ bearing }: Option): Kind => {
   const { template, endTurn } = bearingRow(bearing)
-  return endTurn === 0 ? template : 'koiogran'
+  return endTurn === 0 && template !== 'none' ? template : 'koiogran'
 }
 
 /** The side to which an option bends; null: it goes straight on. */

@@ -2,7 +2,7 @@
 import { BEARINGS, type Bearing } from '../geometry/index.ts'
 import type { DialEntry, Difficulty } from '../rules/index.ts'
 
-/** The letter of each bearing of the dials (MAN-2) in the community's notation. */
+/** The letter of each bearing of the dials (MAN-2) in the community's notation; slips are on no dial (GAUNT-SLIP-1). */
 const LETTERS = {
   'turn-left': 'T',
   'bank-left': 'B',
@@ -14,20 +14,27 @@ const LETTERS = {
   'segnor-right': 'P',
   'tallon-left': 'E',
   'tallon-right': 'R',
-} as const satisfies Readonly<Record<Bearing, string>>
+  stationary: 'O',
+  'slip-bank-left': null,
+  'slip-bank-right': null,
+  'slip-turn-left': null,
+  'slip-turn-right': null,
+} as const satisfies Readonly<Record<Bearing, string | null>>
 /** Green is easy, white standard, red demanding (MAN-8). */
 const DIFFICULTY: Readonly<Record<string, Difficulty>> = { G: 'green', W: 'white', R: 'red' }
 
 /**
- * A dial from the community's notation: speed 1 to 5 (MAN-7), bearing letter, difficulty letter – '2TW' is a white left turn at
- * speed 2. Throws for anything else.
+ * A dial from the community's notation: speed 1 to 5 (MAN-7), 0 for a stationary one alone (SE-STATION-1), bearing letter, difficulty letter – '2TW'
+ * is a white left turn at speed 2. Throws for anything else.
  */
 export function dial(codes: string): DialEntry[] {
   return codes.split(' ').map(code => {
     const bearing = BEARINGS.find(one => LETTERS[one] === code.charAt(1))
     const difficulty = DIFFICULTY[code.charAt(2)]
     const speed = Number(code.charAt(0))
-    if (!bearing || !difficulty || !(speed >= 1 && speed <= 5)) throw new Error(`not a manoeuvre: ${code}`)
+    const stays = bearing === 'stationary'
+    if (!bearing || !difficulty || !(stays ? speed === 0 : speed >= 1 && speed <= 5))
+      throw new Error(`not a manoeuvre: ${code}`)
     return { bearing, speed, difficulty }
   })
 }

@@ -26,5 +26,18 @@ export const arcHalfWidth = (base: Base): number => {
   return base.width / 2 - entry.inset
 }
 
+/** Half the opening in degrees of the front arc on second-edition cardboard; the last entry serves bases of other sizes (SE-ARC-1). */
+const secondOpenings: readonly { length: number | null; degrees: number }[] = [
+  { length: largeBase.length, degrees: 41.76 },
+  { length: null, degrees: 40.62 },
+]
+
+/** Half the opening of the front arc that is printed on second-edition cardboard for a base, degrees (SE-ARC-1). */
+export const secondOpening = (base: Base): number =>
+  secondOpenings.find(({ length }) => length === null || length === base.length)!.degrees
+
+/** Half the width in mm of the range ruler, and so of the bullseye strip (SE-ARC-2). */
+export const bullseyeHalfWidth = 7.4
+
 /** Whether a base is bigger than the small one: its barrel roll lays the template's long side against it. */
 export const isBig = (base: Base): boolean => base.length > smallBase.length

@@ -7,7 +7,10 @@ import { quantise } from './quantise.ts'
 import type { Base, Bearing, Body, Manoeuvre, Pose, Side } from './types.ts'
 
 /** What a boost may fly: the bearings of TFA-BOOST-1, and the turns of a card. */
-export type BoostBearing = Exclude<Bearing, 'koiogran' | `segnor-${Side}` | `tallon-${Side}`>
+export type BoostBearing = Exclude<
+  Bearing,
+  'koiogran' | 'stationary' | `segnor-${Side}` | `tallon-${Side}` | `slip-${string}`
+>
 
 /**
  * The straight template of a barrel roll as it lies: `across` is its extent sideways, `along` its extent along the
@@ -23,6 +26,15 @@ const rolledOver = (base: Base, speed = 1): { across: number; along: number } =>
  * front or back edge (ACTION-BR-2, ACTION-BR-3).
  */
 export const rollSlide = (base: Base): number => Math.max(0, (base.length - rolledOver(base).along) / 2)
+
+/**
+ * The places in mm ahead of the template's middle at which a barrel roll of the second edition ends, its template centred on the side mark:
+ * middle, front, back (SE-BR-1).
+ */
+export const rollEnds = (base: Base): readonly number[] => {
+  const limit = rollSlide(base)
+  return [0, limit, -limit]
+}
 
 const rolling = blankFrame()
 
@@ -49,6 +61,9 @@ export const rollTemplate = (base: Base, pose: Pose, side: Side, from: number, s
 /** The pose after a boost, on the settled grid: the end of a speed-1 manoeuvre of that bearing (TFA-BOOST-1). */
 export const boostPose = (base: Base, pose: Pose, bearing: BoostBearing): Pose =>
   quantise(travel(base, pose, { bearing, speed: 1 }).end)
+
+/** The pose of a ship that is turned where it lies by so many degrees clockwise, on the settled grid; overlaps are the caller's to judge (SE-ROTATE-1). */
+export const turnPose = (pose: Pose, degrees: number): Pose => quantise({ ...pose, heading: pose.heading + degrees })
 
 /** A pose moved straight ahead, in mm; back where they are negative. */
 export const aheadOf = ({ x, y, heading }: Pose, mm: number): Pose => ({

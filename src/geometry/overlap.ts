@@ -1,6 +1,6 @@
 /** Whether two bases overlap, how deep, and how far apart they are otherwise. */
 import { blankFrame, type Frame, setFrame } from './frame.ts'
-import { BEYOND } from './tolerance.ts'
+import { BEYOND, CONTACT } from './tolerance.ts'
 import type { Body } from './types.ts'
 
 /**
@@ -74,6 +74,9 @@ export const overlap = (a: Body, b: Body): boolean => {
   if (inside > 0 && square < inside * inside) return true
   return depthOf(setFrame(first, a.base, a.pose), setFrame(second, b.base, b.pose)) > BEYOND
 }
+
+/** Whether two bases are at range 0 of each other: in contact, however they came to be (SE-RANGE-1). */
+export const inContact = (a: Body, b: Body): boolean => gap(a, b) <= CONTACT + 1e-9
 
 /** The shortest distance in mm between two bodies; 0 when they touch or overlap (RANGE-2, RANGE-7). */
 export const gap = (a: Body, b: Body): number =>

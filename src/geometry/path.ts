@@ -1,13 +1,16 @@
 /** A manoeuvre’s way over the mat: where the base is at every mm of it, and where it ends. */
 import { straightUnit } from './bases.ts'
 import { bearingRow, endsSideways } from './bearings.ts'
+import { type Frame, setFrame } from './frame.ts'
 import { cos, cosDegrees, headingTo, sin, sinDegrees, wrapDegrees } from './maths.ts'
 import type { Base, Bearing, Manoeuvre, Pose } from './types.ts'
 
 /**
  * A manoeuvre laid out on the mat: the centre line of the start base, the template's centre line, and a straight final
  * base length, all in mm. `length` is the whole line, `reach` = length − base length is the largest s, `template` the
- * template's own length; a curve has radius, angle (degrees) and side (−1 left, 1 right), a straight has zeros.
+ * template's own length; a curve has radius, angle (degrees) and side (−1 left, 1 right), a straight has zeros. Without a template
+ * (SE-STATION-1) `length` is the base's own, `reach` 0. A slip's path is that of a base turned to the side that goes ahead: `base` and `start`
+ * are turned, `end` and every pose asked of it are turned back by `ahead` (GAUNT-SLIP-5).
  */
 export type Path = {
   base: Base
@@ -20,6 +23,7 @@ export type Path = {
   radius: number
   angle: number
   side: -1 | 0 | 1
+  ahead?: 90 | -90
   end: Pose
 }
 
@@ -110,35 +114,40 @@ const placed = (path: Path, chord: Chord, turn?: number): Pose => {
   return {
     x: start.x + (right * cosStart + chord.y * sinStart),
     y: start.y + (chord.y * cosStart - right * sinStart),
-    heading: wrapDegrees(start.heading + change),
+    heading: wrapDegrees(start.heading + change - (path.ahead ?? 0)),
   }
 }
 
 /**
  * Lays a manoeuvre out from a pose (ACT-3, ACT-4, MAN-3 … MAN-6). `end` is where it ends unhindered; a Koiogran turn is
  * a straight whose end pose is turned by 180° (KTURN-1), a Segnor's Loop a bank (TFA-SLOOP-1). A Tallon Roll is a turn after which
- * the middle of a side lies against the template's end (TFA-TALLON-1). Throws for a speed that has no template, and for no bearing.
+ * the middle of a side lies against the template's end (TFA-TALLON-1); a stationary one ends where it starts, a slip as the bank or turn of a
+ * base that is turned to its side (SE-STATION-1, GAUNT-SLIP-5). Throws for a speed that has no template, and for no bearing.
  */
 export const travel = (base: Base, pose: Pose, { bearing, speed }: Manoeuvre): Path => {
-  const { template: shape, side, endTurn } = bearingRow(bearing)
-  const curve = shape === 'straight' ? null : shape
+  const { template: shape, side, endTurn, ahead } = bearingRow(bearing)
+  const stays = shape === 'none'
+  const curve = stays || shape === 'straight' ? null : shape
   const radius = curve ? RADII[curve][speed - 1] : 0
-  if (radius === undefined || !(speed >= 0)) throw new RangeError(`no template for ${bearing} ${speed}`)
+  if (radius === undefined || !(speed >= 0) || (stays && speed !== 0))
+    throw new RangeError(`no template for ${bearing} ${speed}`)
   const angle = curve === 'bank' ? 45 : curve === 'turn' ? 90 : 0
   const template = curve ? radius * angle * RADIANS_PER_DEGREE : straightUnit * speed
-  const length = template + 2 * base.length
+  const flown = ahead === 0 ? base : { length: base.width, width: base.length }
+  const length = stays ? base.length : template + 2 * flown.length
   const path: Path = {
-    base,
-    start: { ...pose },
+    base: flown,
+    start: ahead === 0 ? { ...pose } : { ...pose, heading: wrapDegrees(pose.heading + ahead) },
     bearing,
     speed,
     length,
-    reach: length - base.length,
+    reach: length - flown.length,
     template,
     radius,
     angle,
     side,
     end: pose,
+    ...(ahead === 0 ? {} : { ahead }),
   }
   const chord = chordAt(path, path.reach, blankChord())
   if (endsSideways(bearing)) {
@@ -167,3 +176,7 @@ export const poseAt = (path: Path, s: number): Pose => {
   if (s >= path.reach) return { ...path.end }
   return placed(path, chordAt(path, s, blankChord()))
 }
+
+/** Fills a frame with a path's base where it comes to rest: that of a slip lies turned as it flew (GAUNT-SLIP-5). */
+export const setResting = (frame: Frame, path: Path, pose: Pose): Frame =>
+  setFrame(frame, path.base, path.ahead === undefined ? pose : { ...pose, heading: pose.heading + path.ahead })

@@ -2,7 +2,7 @@
 import { wedges } from './arc.ts'
 import { type Frame, frameOf, toMat } from './frame.ts'
 import { depthOf } from './overlap.ts'
-import { clip, load, type Shape } from './shape.ts'
+import { clip, clipToStrip, load, type Shape } from './shape.ts'
 import { BEYOND, EPS } from './tolerance.ts'
 import type { Arc, Body, Measure, RangeBand, Segment } from './types.ts'
 import { type Witness, witnessOf } from './witness.ts'
@@ -58,7 +58,8 @@ export const rangeInArc = (a: Body, arc: Arc, b: Body): Measure | null => {
   for (const slack of [0, EPS]) {
     let best: Witness | null = null
     for (const part of parts) {
-      const inside: Shape = clip(clip(shape, part.from, -1, slack), part.to, 1, slack)
+      const between: Shape = clip(clip(shape, part.from, -1, slack), part.to, 1, slack)
+      const inside = arc.strip === undefined ? between : clipToStrip(between, arc.strip + slack)
       if (inside.length === 0) continue
       const witness = witnessOf(own, inside, overlapping)
       best = best ? nearer(best, witness) : witness

@@ -14,7 +14,7 @@ export type Reach = (x: number, y: number) => 0 | RangeBand
  */
 export function reachOf(base: Base, pose: Pose, arcs: readonly Arc[]): Reach {
   const { x: atX, y: atY, sin, cos, halfWidth, halfLength } = frameOf({ base, pose })
-  const parts = arcs.map(arc => wedges(base, arc))
+  const printed = arcs.map(arc => ({ parts: wedges(base, arc), strip: (arc.strip ?? Number.POSITIVE_INFINITY) + EPS }))
   const [one, two, three] = [1, 2, 3].map(band => (band * bandDepth + BEYOND) * (band * bandDepth + BEYOND)) as [
     number,
     number,
@@ -29,8 +29,12 @@ export function reachOf(base: Base, pose: Pose, arcs: readonly Arc[]): Reach {
     const ahead = Math.max(0, Math.abs(v) - halfLength)
     const square = aside * aside + ahead * ahead
     if (square > three) return 0
-    for (const part of parts) {
-      if (part !== null && !part.some(({ from, to }) => from.x * v - from.y * u <= EPS && to.x * v - to.y * u >= -EPS))
+    for (const { parts, strip } of printed) {
+      if (Math.abs(u) > strip) continue
+      if (
+        parts !== null &&
+        !parts.some(({ from, to }) => from.x * v - from.y * u <= EPS && to.x * v - to.y * u >= -EPS)
+      )
         continue
       return square <= one ? 1 : square <= two ? 2 : 3
     }

@@ -1,12 +1,12 @@
 /** Where a manoeuvre really ends: at its end, or back along the template until nobody is overlapped. */
 import { bearingRow, endsSideways } from './bearings.ts'
-import { blankFrame, type Frame, frameOf, setFrame, sizeFrame } from './frame.ts'
+import { blankFrame, type Frame, frameOf, sizeFrame } from './frame.ts'
 import { cosDegrees, sinDegrees } from './maths.ts'
 import { depthOf, gapOf } from './overlap.ts'
-import { blankChord, chordAt, type Path, poseAt, unturned } from './path.ts'
+import { blankChord, chordAt, type Path, poseAt, setResting, unturned } from './path.ts'
 import { quantise } from './quantise.ts'
 import { clearOf, firstOverlap, retreat, topSpeed } from './retreat.ts'
-import { endSlide, slid, slidesClearOf } from './slide.ts'
+import { endSlide, type Stops, slid, slidesClearOf } from './slide.ts'
 import { BEYOND, CONTACT, EPS } from './tolerance.ts'
 import type { Body, Pose } from './types.ts'
 
@@ -26,7 +26,7 @@ const chord = blankChord()
 const mover = blankFrame()
 const resting = blankFrame()
 
-/** Moves the frame of a path's base to s; sinStart and cosStart belong to the start's heading. */
+/** Moves the frame of a path's base to s, as it flies; sinStart and cosStart belong to the start's heading. */
 const moveTo = (path: Path, s: number, sinStart: number, cosStart: number): Frame => {
   chordAt(path, s, chord)
   const right = path.side < 0 ? -chord.x : chord.x
@@ -74,13 +74,18 @@ const byLast = (a: Obstacle, b: Obstacle): number =>
  * back along the template to the first free pose, found by conservative advancement: depth ÷ top speed never steps over a
  * free window. Nothing free: s = 0 (A-22). The pose is on the settled grid; where rounding makes an overlap it steps
  * back EPS more. What turns at its end is flown without that turn if it overlaps (OVERLAP-6, TFA-OVERLAP-1). `others` leaves the mover
- * out. A Tallon Roll ends at `slide`, which the caller knows to be free, or at the least slide that is; without one it is flown as its
- * turn (TFA-OVERLAP-2).
+ * out. A Tallon Roll ends at `slide`, which the caller knows to be free, or at the least of its stops that is; without one it is flown as its
+ * turn (TFA-OVERLAP-2). Who stays where it is overlaps nobody (SE-STATION-1).
  */
-export const settle = (path: Path, others: readonly (Body & { id: string })[], slide?: number): Settled => {
-  const near = within(path, others)
+export const settle = (
+  path: Path,
+  others: readonly (Body & { id: string })[],
+  slide?: number,
+  stops: Stops = 'every-mm',
+): Settled => {
+  const near = bearingRow(path.bearing).template === 'none' ? [] : within(path, others)
   if (!endsSideways(path.bearing)) return settleAlong(path, near)
-  const at = slide ?? slidesClearOf(path, near, 1)[0]
+  const at = slide ?? slidesClearOf(path, near, 1, stops)[0]
   if (at === undefined) return { ...settleAlong(unturned(path), near), endTurnCancelled: true }
   return { pose: quantise(slid(path, at).end), s: path.reach, blockers: { overlapped: [], touching: [] }, slide: at }
 }
@@ -106,7 +111,7 @@ const settleAlong = (path: Path, near: readonly Obstacle[]): Settled => {
       const at = poseAt(path, s)
       const turned = turns && !blocked && s < path.reach
       pose = quantise(turned ? { ...at, heading: at.heading + endTurn } : at)
-      if (s === 0 || clearOf(near, setFrame(resting, path.base, pose))) break
+      if (s === 0 || clearOf(near, setResting(resting, path, pose))) break
       s = Math.max(0, s - EPS)
     }
   }
@@ -117,7 +122,7 @@ const settleAlong = (path: Path, near: readonly Obstacle[]): Settled => {
     one.last = Math.min(one.last, first)
   }
   const overlapped = near.filter(one => one.last !== Number.POSITIVE_INFINITY).sort(byLast)
-  setFrame(resting, path.base, pose)
+  setResting(resting, path, pose)
   const touching = overlapped.filter(one => gapOf(resting, one.frame) <= CONTACT)
   const blockers = { overlapped: overlapped.map(one => one.id), touching: touching.map(one => one.id) }
   return turns ? { pose, s, blockers, endTurnCancelled: true } : { pose, s, blockers }

@@ -61,10 +61,15 @@ const cut = (shape: Shape, distance: (u: number, v: number) => number): Shape =>
 export const clip = (shape: Shape, line: Direction, side: -1 | 1, slack: number): Shape =>
   cut(shape, (u, v) => side * (line.x * v - line.y * u) + slack)
 
+/** The part of a polygon within so many mm to either side of the line straight ahead. */
+export const clipToStrip = (shape: Shape, halfWidth: number): Shape =>
+  cut(
+    cut(shape, u => halfWidth - u),
+    u => halfWidth + u,
+  )
+
 /** The part of a polygon inside a rectangle around the origin. */
 export const clipToBox = (shape: Shape, halfWidth: number, halfLength: number): Shape => {
-  let inside = cut(shape, u => halfWidth - u)
-  inside = cut(inside, u => halfWidth + u)
-  inside = cut(inside, (_, v) => halfLength - v)
+  const inside = cut(clipToStrip(shape, halfWidth), (_, v) => halfLength - v)
   return cut(inside, (_, v) => halfLength + v)
 }

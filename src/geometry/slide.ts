@@ -16,25 +16,35 @@ export const slid = (path: Path, slide: number): Path => ({ ...path, end: aheadO
 
 const resting = blankFrame()
 
-/** The slides in whole mm after which no body is overlapped: the least first, of two equal ones that ahead. `most`: no more of them. */
-export const slidesClearOf = (path: Path, near: readonly { frame: Frame }[], most: number): number[] => {
+/** Where a slide may stop: at every whole mm (TFA-TALLON-2), or with its mark at the middle or at either end of the template's end (SE-TALLON-1). */
+export type Stops = 'every-mm' | 'three'
+
+/** The slides to its stops after which no body is overlapped: the least first, of two equal ones that ahead. `most`: no more of them. */
+export const slidesClearOf = (
+  path: Path,
+  near: readonly { frame: Frame }[],
+  most: number,
+  stops: Stops = 'every-mm',
+): number[] => {
   const found: number[] = []
   const limit = endSlide(path.base)
-  for (let mm = 0; mm <= limit && found.length < most; mm += 1)
+  const step = stops === 'three' && limit > 0 ? limit : 1
+  for (let mm = 0; mm <= limit && found.length < most; mm += step)
     for (const slide of mm === 0 ? [0] : [mm, -mm])
       if (clearOf(near, setFrame(resting, path.base, quantise(aheadOf(path.end, slide))))) found.push(slide)
   return found
 }
 
 /**
- * The slides in whole mm among which the player chooses, the least first: those after which a Tallon Roll overlaps nobody. None where none is
- * free, and of a manoeuvre that does not end sideways (TFA-OVERLAP-2). `others` leaves the mover out.
+ * The slides among which the player chooses, in whole mm unless told, the least first: those after which a Tallon Roll overlaps nobody. None where
+ * none is free, and of a manoeuvre that does not end sideways (TFA-OVERLAP-2, SE-TALLON-1). `others` leaves the mover out.
  */
-export const freeSlides = (path: Path, others: readonly Body[]): readonly number[] =>
+export const freeSlides = (path: Path, others: readonly Body[], stops: Stops = 'every-mm'): readonly number[] =>
   endsSideways(path.bearing)
     ? slidesClearOf(
         path,
         others.map(body => ({ frame: frameOf(body) })),
         Number.POSITIVE_INFINITY,
+        stops,
       )
     : []

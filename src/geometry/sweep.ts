@@ -2,7 +2,7 @@
 import { templateWidth } from './bases.ts'
 import { blankFrame, type Frame, setFrame } from './frame.ts'
 import { cos, cosDegrees, setTurn, sin, sinDegrees } from './maths.ts'
-import { type Path, poseAt } from './path.ts'
+import { type Path, poseAt, setResting } from './path.ts'
 import { circleAround, contains, frameMeets, type Polygon } from './polygon.ts'
 import { EPS } from './tolerance.ts'
 import type { Vec } from './types.ts'
@@ -126,7 +126,7 @@ const farFrom = (path: Path, s: number, final: Frame, polygon: Polygon): boolean
  * base overlap a polygon by more than EPS. The unused part of the template after a back-up does not count (A-12).
  */
 export const sweeps = (path: Path, s: number, polygon: Polygon): { template: boolean; base: boolean } => {
-  const final = setFrame(resting, path.base, poseAt(path, s))
+  const final = setResting(resting, path, poseAt(path, s))
   if (farFrom(path, Math.min(s, path.reach), final, polygon)) return { template: false, base: false }
   return { template: templateMeets(path, s, polygon), base: frameMeets(final, polygon) }
 }

@@ -5,7 +5,7 @@ export const EPS = 0.001
 export const BEYOND = EPS + 1e-9
 
 /**
- * Bases count as in contact up to this gap in mm (OVERLAP-3, OVERLAP-7). The last step back is at most EPS past the
+ * Bases count as in contact up to this gap in mm (OVERLAP-3, OVERLAP-7, SE-RANGE-1). The last step back is at most EPS past the
  * first free pose and rounding may add another EPS; a corner moves at most 3.6 mm per mm of path (large base, tightest
  * turn) and rounding shifts it by 0.0002 mm, so 0.0074 mm is the widest gap that a back-up can leave.
  */

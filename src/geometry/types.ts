@@ -10,16 +10,25 @@ export type Base = { length: number; width: number }
 /** A base lying on the mat. */
 export type Body = { base: Base; pose: Pose }
 
-/** A printed arc: from and to in degrees clockwise relative to the heading, to > from, seen from the base's centre. */
-export type Arc = { from: number; to: number; origin: 'centre' }
+/**
+ * A printed arc: from and to in degrees clockwise relative to the heading, to > from, seen from the base's centre. `strip`: only what lies
+ * within so many mm to either side of the line straight ahead.
+ */
+export type Arc = { from: number; to: number; origin: 'centre'; strip?: number }
 
-/** The arcs that a base may have printed on it. */
-export type ArcKind = 'front' | 'rear' | 'full'
+/** The arcs that a base may have printed on it; the bullseye is a strip, full front and full rear are half-planes (SE-ARC-1 … SE-ARC-3). */
+export type ArcKind = 'front' | 'rear' | 'left' | 'right' | 'bullseye' | 'full-front' | 'full-rear' | 'full'
+
+/** Of which edition the cardboard is on which arcs are printed (ARC-1, SE-ARC-1). */
+export type ArcPrint = 'first' | 'second'
 
 /** An arc of a kind, as it lies on a base. */
 export type PrintedArc = Arc & { readonly kind: ArcKind }
 
-/** The bearings of the first edition's dials (MAN-3 … MAN-6, TFA-SLOOP-1, TFA-TALLON-1). A new one comes last: seeds deal them by number. */
+/**
+ * The bearings of dials (MAN-3 … MAN-6, TFA-SLOOP-1, TFA-TALLON-1), and those of the second edition that no dial shows or only one of speed 0
+ * (SE-STATION-1, GAUNT-SLIP-1). A new one comes last: seeds deal them by number.
+ */
 export const BEARINGS = [
   'straight',
   'bank-left',
@@ -31,6 +40,11 @@ export const BEARINGS = [
   'segnor-right',
   'tallon-left',
   'tallon-right',
+  'stationary',
+  'slip-bank-left',
+  'slip-bank-right',
+  'slip-turn-left',
+  'slip-turn-right',
 ] as const
 export type Bearing = (typeof BEARINGS)[number]
 

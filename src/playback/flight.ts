@@ -9,7 +9,7 @@ import { compass, hump, mix, signedDegrees, smooth, span } from './tools.ts'
 export type Attitude = Pick<ShipPicture, 'pose' | 'roll' | 'pitch' | 'yaw' | 'drift' | 'lift' | 'thrust'>
 
 /** Highest bank in degrees (bank template, turn template), and the share of it that the ship rolls over when it settles. */
-const BANK = { straight: 0, bank: 35, turn: 60 }
+const BANK = { straight: 0, bank: 35, turn: 60, none: 0 }
 const OVERSHOOT = 0.2
 /** How far ahead on its path the nose of a ship points, mm; how far it swings past at the end, degrees. */
 const LEAD = 14

@@ -102,6 +102,7 @@ type Figure = { readonly turned: readonly RuleId[]; readonly cancelled: readonly
 const NO_FIGURE: Figure = { turned: [], cancelled: [] }
 const LOOP: Figure = { turned: ['TFA-SLOOP-1'], cancelled: ['TFA-OVERLAP-1'] }
 const ROLL: Figure = { turned: ['TFA-TALLON-1', 'TFA-TALLON-2'], cancelled: ['TFA-OVERLAP-2'] }
+const SLIP: Figure = { turned: ['GAUNT-SLIP-3', 'GAUNT-SLIP-5'], cancelled: [] }
 
 /** By which rules a manoeuvre is turned at its end, and is not where it overlaps a ship. */
 const FIGURES: Readonly<Record<Bearing, Figure>> = {
@@ -115,6 +116,11 @@ const FIGURES: Readonly<Record<Bearing, Figure>> = {
   'segnor-right': LOOP,
   'tallon-left': ROLL,
   'tallon-right': ROLL,
+  stationary: { turned: ['SE-STATION-1'], cancelled: [] },
+  'slip-bank-left': SLIP,
+  'slip-bank-right': SLIP,
+  'slip-turn-left': SLIP,
+  'slip-turn-right': SLIP,
 }
 
 /** How far a manoeuvre of a ship may slide at its end, if that is a Tallon Roll; the least first, none where it cannot be rolled (TFA-OVERLAP-2). */

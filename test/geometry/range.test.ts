@@ -237,6 +237,6 @@ describe('printed arcs', () => {
 
   it('[ARC-1] a word that is no kind of arc is none, and throws', () => {
     expect(printedArc('full', smallBase)).toEqual({ kind: 'full', from: -180, to: 180, ...whole })
-    expect(() => printedArc('bullseye' as 'full', smallBase)).toThrow(RangeError)
+    expect(() => printedArc('turret' as 'full', smallBase)).toThrow(RangeError)
   })
 })

@@ -74,6 +74,26 @@ const roll = (pen: Pen) => {
   head(pen, 96, 92, Math.PI, 24)
 }
 
+/** The ship as a box, the template out of its side. */
+const slip = (way: (pen: Pen) => void) => (pen: Pen) => {
+  pen.strokeRect(16, 78, 34, 34)
+  pen.beginPath()
+  pen.moveTo(50, 95)
+  way(pen)
+}
+
+const slipBank = slip(pen => {
+  pen.bezierCurveTo(72, 95, 84, 88, 94, 70)
+  pen.stroke()
+  head(pen, 104, 52, Math.PI / 6, 23)
+})
+
+const slipTurn = slip(pen => {
+  pen.bezierCurveTo(84, 95, 94, 82, 94, 58)
+  pen.stroke()
+  head(pen, 94, 40, 0, 23)
+})
+
 /** The signs, drawn white in a cell of 128 × 128 with lines of 13: own designs. */
 export const DRAWINGS = {
   fill: pen => pen.fillRect(-2, -2, CELL + 4, CELL + 4),
@@ -108,6 +128,12 @@ export const DRAWINGS = {
   'bank-right': bank,
   'bank-left': mirrored(bank),
   'turn-right': turn,
+  // The sign of a slip to the left goes out to the right, as the ship does.
+  'slip-bank-left': slipBank,
+  'slip-bank-right': mirrored(slipBank),
+  'slip-turn-left': slipTurn,
+  'slip-turn-right': mirrored(slipTurn),
+  stationary: pen => pen.strokeRect(28, 28, 72, 72),
   'turn-left': mirrored(turn),
   'segnor-right': loop,
   'segnor-left': mirrored(loop),

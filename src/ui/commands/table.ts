@@ -84,7 +84,7 @@ export const COMMANDS = {
   },
   bearing: {
     scope: 'order',
-    places: ['Numpad4', 'Numpad7', 'Numpad8', 'Numpad9', 'Numpad6', 'Numpad1', 'Numpad2', 'Numpad3'],
+    places: ['Numpad4', 'Numpad7', 'Numpad8', 'Numpad9', 'Numpad6', 'Numpad1', 'Numpad2', 'Numpad3', 'Numpad5'],
     told: 'numpad',
   },
   shipBack: { scope: 'order', keys: ['['], told: 'ships' },

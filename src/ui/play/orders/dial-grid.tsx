@@ -7,7 +7,7 @@ import { useCommands } from '../../commands/use-commands.ts'
 import { cameItself } from '../../parts/pointer.ts'
 import { DialKey, type Entry } from './dial-key.tsx'
 
-/** The columns of the dial from left to right, and where each bearing lies on the number pad: no dial has both loops and rolls. */
+/** The columns of the dial from left to right, and where each bearing lies on the number pad: no dial has both loops and rolls, none has slips. */
 const PAD = {
   'turn-left': 'Numpad4',
   'bank-left': 'Numpad7',
@@ -19,6 +19,11 @@ const PAD = {
   koiogran: 'Numpad2',
   'tallon-right': 'Numpad3',
   'segnor-right': 'Numpad3',
+  stationary: 'Numpad5',
+  'slip-turn-left': 'Numpad4',
+  'slip-bank-left': 'Numpad7',
+  'slip-bank-right': 'Numpad9',
+  'slip-turn-right': 'Numpad6',
 } as const satisfies Readonly<Record<Bearing, string>>
 const COLUMNS = Object.keys(PAD) as readonly Bearing[]
 
