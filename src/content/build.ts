@@ -8,6 +8,7 @@ import type {
   Mission,
   ObjectKind,
   Pilot,
+  QuickBuild,
   ShipToken,
   TokenShape,
   Upgrade,
@@ -35,6 +36,8 @@ export type ContentSet = {
   /** Decks beside it, from which a side's cards may come; they may have cards of the same ids. */
   readonly decks?: readonly { readonly id: string; readonly cards: readonly DamageKind[] }[]
   readonly missions: readonly Mission[]
+  /** What its squads are made of, where they are counted by threat. */
+  readonly builds?: readonly QuickBuild[]
   /** By which rules it is played where sets differ (TFA-LAYER-1); left out: by those of 2012. */
   readonly layer?: Layer
   /** Ids of its chassis, kinds of objects and factions that nobody has drawn: they have the plain look. */
@@ -80,6 +83,7 @@ export function buildCatalog(set: ContentSet): Catalog {
     damage: byId('damage card', set.damage),
     decks: Object.fromEntries(further.map(({ id, cards }) => [id, byId(`damage card of deck '${id}'`, cards)])),
     missions: byId('mission', set.missions),
+    ...(set.builds ? { builds: set.builds } : {}),
     ...(set.layer ? { layer: set.layer } : {}),
   }
   if (!BUILT) checkSet(set, catalog)

@@ -57,6 +57,7 @@ export function checkSet(set: ContentSet, catalog: Catalog): void {
     need(catalog.kinds, what, `token '${id}'`, 'a kind of object')
   }
   for (const { id, count } of damage) if (count < 1) fail(`damage card '${id}' is in the deck ${count} times`)
+  for (const build of set.builds ?? []) checkForce(`quick build of '${build.pilot}'`, build)
   if (set.missions.length === 0) fail('there is no mission to play')
   for (const mission of set.missions) checkMission(mission)
 
@@ -96,7 +97,7 @@ export function checkSet(set: ContentSet, catalog: Catalog): void {
 
   function checkWords(who: string, words: readonly Word[], ship: boolean, object: boolean): void {
     for (const word of words) {
-      const needs = wordNeeds(word)
+      const needs = wordNeeds(catalog, word)
       if ((needs === 'ship' && !ship) || (needs === 'object' && !object) || (needs === 'either' && !ship && !object))
         fail(`${who}: no ${needs === 'object' ? 'object' : 'ship'} is there to '${word.do}'`)
       if ('words' in word) checkWords(who, word.words, true, object)

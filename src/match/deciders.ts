@@ -75,7 +75,7 @@ export function decidersOf(events: readonly GameEvent[], most = MOST_DECIDERS): 
       case 'shieldLost':
       case 'damageDealt':
         if (hit.ship === event.ship) {
-          hit.damage += 1
+          if (event.type === 'shieldLost' || !event.exposed) hit.damage += 1
           if (event.type === 'damageDealt' && event.faceUp) hit.crits += 1
         }
         break

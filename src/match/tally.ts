@@ -183,6 +183,9 @@ export function tallyOf(
         of(event.ship).shieldsLost += 1
         hurt(event.ship, 1)
         break
+      case 'hullMended':
+        hulls.set(event.ship, event.hullLeft)
+        break
       case 'damageDealt': {
         // A card may weigh more than one.
         const points = Math.max(0, (hulls.get(event.ship) ?? 0) - event.hullLeft)

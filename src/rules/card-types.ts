@@ -31,6 +31,8 @@ export type Modifier = {
   readonly costs?: readonly Cost[]
   /** Once in a round; left out, once in an attack. */
   readonly once?: 'round'
+  /** As often as it can be paid for. */
+  readonly often?: true
   /** No "may": where it can be used, it is (CARD-3). */
   readonly must?: true
   readonly rules: readonly RuleId[]
@@ -62,6 +64,8 @@ export type Permissions = {
   /** Asked in Planning alone: whether a manoeuvre may be put on the dial; whoever picks one for the ship later is not bound (STRESS-3). */
   readonly maySet?: readonly Permission<(where: Where, ship: Ship, bearing: Bearing, speed: number) => boolean>[]
   readonly mayAct?: readonly Permission<(where: Where, ship: Ship, choice: ActionChoice) => boolean>[]
+  /** Whether an action that it tries is carried out; otherwise it fails: its price stays paid, and nothing comes of it (SE-ACTION-1). */
+  readonly mayComplete?: readonly Permission<(where: Where, ship: Ship, choice: ActionChoice) => boolean>[]
   readonly mayTarget?: readonly Permission<(where: Where, attacker: Ship, target: Ship) => boolean>[]
   readonly mayAttack?: readonly Permission<(where: Where, ship: Ship) => boolean>[]
   readonly maySpendEvade?: readonly Permission<(where: Where, ship: Ship, spentThisAttack: number) => boolean>[]

@@ -77,6 +77,10 @@ export type Pilot = {
   readonly count: number
   /** For whom it flies, where its chassis flies for several; left out: for whom the chassis does. */
   readonly faction?: Faction
+  /** As often it may be fielded, by its name; left out: once if it is unique, else any number of times (SE-BUILD-2). */
+  readonly dots?: number
+  /** The name that it shares with other cards; left out, its id. */
+  readonly name?: string
   readonly charges?: Charges
   readonly force?: Charges
   readonly effects?: Effects
@@ -109,10 +113,15 @@ export type Upgrade = {
   readonly unique: boolean
   /** Cards in the box (COMP-7). */
   readonly count: number
+  readonly dots?: number
+  readonly name?: string
   readonly charges?: Charges
   readonly weapon?: Weapon
   readonly effects?: Effects
 }
+
+/** A pilot with fixed upgrades, and what both together are worth in threat (SE-BUILD-1). */
+export type QuickBuild = { readonly pilot: string; readonly upgrades: readonly string[]; readonly threat: number }
 
 export type DamageKind = {
   readonly id: string
@@ -155,6 +164,8 @@ export type Values = {
   readonly hull?: (where: Where, value: number) => number
   /** The speeds of the straight templates over which it may roll (ACTION-BR-1). */
   readonly rolls?: (where: Where, value: readonly number[]) => readonly number[]
+  /** Its action bar. */
+  readonly bar?: (where: Where, value: readonly BarEntry[]) => readonly BarEntry[]
   /** The bearings that its boost may fly (TFA-BOOST-1). */
   readonly boosts?: (where: Where, value: readonly BoostBearing[]) => readonly BoostBearing[]
 }
@@ -206,6 +217,8 @@ export type SetupStep = { readonly rule: RuleId } & (
     }
   /** The side with the cheaper squad says who has initiative; after a tie the die does (TFA-INIT-1). */
   | { readonly choose: 'initiative' }
+  /** Who is first player is rolled for, as in every round (SE-ORDER-1). */
+  | { readonly choose: 'order' }
   /** The side picks its edge, if obstacles lie (OBST-4); or the side without initiative does (TFA-OBST-2). */
   | { readonly choose: 'edge'; readonly side: Side | 'without initiative' }
   /** The side names one of its ships, which the mission marks (MISSION-2-SETUP-4). */
@@ -272,6 +285,8 @@ export type Catalog = {
   readonly shipTokens: Readonly<Record<Token, ShipToken>>
   /** The set's own deck, called as the set is; others by their ids. */
   readonly damage: Readonly<Record<string, DamageKind>>
+  /** What its squads are made of, where they are counted by threat. */
+  readonly builds?: readonly QuickBuild[]
   readonly decks: Readonly<Record<string, Readonly<Record<string, DamageKind>>>>
   readonly missions: Readonly<Record<string, Mission>>
   /** By which rules it is played where sets differ; left out: by those of 2012. */

@@ -3,6 +3,7 @@
  * A decision is open only where at least two commands are legal – dials, placements and chance excepted.
  */
 import type { Pose, Vec } from '../geometry/index.ts'
+import type { ActionColour } from './catalog.ts'
 import type { Command } from './commands.ts'
 import type { Edge, ManoeuvreKey, PlayerId, ShipId, Side } from './state.ts'
 
@@ -105,9 +106,21 @@ export type Decision =
       readonly slides: readonly number[]
     })
   /** `free`: the free actions offered; null for the one action of the Perform Action step. */
-  | (Question & { readonly kind: 'action'; readonly ship: ShipId; readonly free: readonly string[] | null })
+  | (Question & {
+      readonly kind: 'action'
+      readonly ship: ShipId
+      readonly free: readonly string[] | null
+      /** The colour in which what is free is performed; left out: white (SE-ACTION-1). */
+      readonly colour?: ActionColour
+    })
   /** Attack somebody, or scan one of the markers instead (MISSION-3-SCAN-1). */
-  | (Question & { readonly kind: 'attack'; readonly ship: ShipId; readonly scans?: readonly string[] })
+  | (Question & {
+      readonly kind: 'attack'
+      readonly ship: ShipId
+      readonly scans?: readonly string[]
+      /** With one of these weapons; left out: with any. */
+      readonly weapons?: readonly string[]
+    })
   /** Modify the dice of the attack under way; `dice` says whose pool, `ship` who modifies. Passed when done. */
   | (Question & { readonly kind: 'modify'; readonly dice: 'attack' | 'defence'; readonly ship: ShipId })
   | (Question & { readonly kind: 'effect'; readonly ship: ShipId; readonly card: string })

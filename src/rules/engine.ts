@@ -6,7 +6,8 @@ import { copy } from './copy.ts'
 import type { Engine } from './engine-type.ts'
 import type { GameEvent } from './events.ts'
 import { hashOf } from './hash.ts'
-import { isLegal, legal } from './legal/legal.ts'
+import { citedIn } from './later/late.ts'
+import { isLegal as judged, legal } from './legal/legal.ts'
 import { setUp } from './new-game.ts'
 import { refused } from './refuse.ts'
 import { run, type Step } from './run.ts'
@@ -46,6 +47,7 @@ const STEPS: Readonly<Record<string, Step>> = {
 
 /** The rules over a catalog. */
 export function engine(catalog: Catalog): Engine {
+  const steps = { ...STEPS, ...catalog.layer?.late?.steps }
   const game = (state: GameState, events: GameEvent[] | null = null): Game => ({ catalog, state, events })
 
   const applyLegal = (state: GameState, command: Command, events?: GameEvent[]): void => {
@@ -57,13 +59,18 @@ export function engine(catalog: Catalog): Engine {
     const frame = state.stack[state.stack.length - 1]!
     state.at += 1
     state.open = []
-    STEPS[frame.step]!.answer!(at, frame, command)
-    run(at, STEPS)
+    steps[frame.step]!.answer!(at, frame, command)
+    run(at, steps)
+  }
+
+  const isLegal = (at: Game, command: Command): ReturnType<typeof judged> => {
+    const refusal = judged(at, command)
+    return refusal === true ? true : { ...refusal, rules: citedIn(catalog, refusal.rules) }
   }
 
   const apply = (state: GameState, command: Command, events?: GameEvent[]): void => {
-    const judged = isLegal(game(state), command)
-    if (judged !== true) throw refused(judged)
+    const refusal = isLegal(game(state), command)
+    if (refusal !== true) throw refused(refusal)
     applyLegal(state, command, events)
   }
 
@@ -71,7 +78,7 @@ export function engine(catalog: Catalog): Engine {
     catalog,
     newGame(scenario, events) {
       const created = setUp(catalog, scenario, events ?? null)
-      run(created, STEPS)
+      run(created, steps)
       return created.state
     },
     open: state => state.open,
@@ -89,7 +96,7 @@ export function engine(catalog: Catalog): Engine {
     withDials(view, dials) {
       const filled = withDials(game(view), dials)
       // Nobody is left to ask: Planning is over.
-      if (filled.open.length === 0 && !filled.result) run(game(filled), STEPS)
+      if (filled.open.length === 0 && !filled.result) run(game(filled), steps)
       return filled
     },
     outcomes,

@@ -5,6 +5,7 @@
 import type { Body, Mat, Pose, Vec } from '../geometry/index.ts'
 import type { ActionName } from './commands.ts'
 import type { TokenKind } from './decisions.ts'
+import type { LateFacts } from './late-events.ts'
 import type { Means } from './means.ts'
 import type { MoveFacts } from './move-events.ts'
 import type { ObjectFacts } from './object-events.ts'
@@ -195,6 +196,7 @@ type Facts =
     }
   | ObjectFacts
   | MoveFacts
+  | LateFacts
   | {
       readonly type: 'diceRolled'
       readonly dice: 'attack' | 'defence'
@@ -239,6 +241,8 @@ type Facts =
       readonly faceUp: boolean
       readonly kind: string | null
       readonly hullLeft: number
+      /** It lay there face down before. */
+      readonly exposed?: true
     }
   | {
       readonly type: 'damageTurnedDown'
@@ -260,8 +264,6 @@ type Facts =
   | { readonly type: 'effectBegan'; readonly ship: ShipId; readonly card: string; readonly agility: number }
   | { readonly type: 'effectEnded'; readonly ship: ShipId; readonly card: string; readonly agility: number }
   | { readonly type: 'upgradeDiscarded'; readonly ship: ShipId; readonly card: string }
-  /** Charges of a card were spent or came back; `left`: how many there are now. */
-  | { readonly type: 'chargesChanged'; readonly ship: ShipId; readonly card: string; readonly left: number }
   | { readonly type: 'deckShuffled'; readonly cards: number }
   /** Would be destroyed, but stays for its attack at the same skill (SIM-1). */
   | { readonly type: 'shipKept'; readonly ship: ShipId }

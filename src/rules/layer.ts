@@ -24,6 +24,12 @@ export type Layer = {
   readonly leavesTogether?: true
   /** Effects of the End phase come before its tokens go (SE-END-1). */
   readonly effectsBeforeTokens?: true
+  /** An evade token does what its row says of dice, and adds no result (SE-EVADE-1). */
+  readonly evadeByRow?: true
+  /** With no card left in deck and discard pile, what lies face down at ships is noted and shuffled into a new deck (SE-DECK-1). */
+  readonly notesLostCards?: true
+  /** Any other object can be locked, ships of the own side too (SE-LOCK-1). */
+  readonly locksAnything?: true
   /** The rules that come with it, where they are more than a row. */
   readonly late?: Late
 }

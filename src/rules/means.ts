@@ -53,6 +53,7 @@ const CHANGES: readonly EventType[] = [
   'shipMarked',
   'shipUnmarked',
   'damageDealt',
+  'hullMended',
   'damageTurnedDown',
   'upgradeDiscarded',
   'effectBegan',

@@ -11,13 +11,17 @@ import {
   type Path,
   type Polygon,
   polygonGap,
+  type Settled,
+  type Stops,
   settle,
   sweeps,
   travel,
 } from '../geometry/index.ts'
-import type { Game } from './catalog.ts'
+import type { Catalog, Game } from './catalog.ts'
 import { anyListens, escapeOf, ignoresObstacles, openWindow } from './effects.ts'
-import { looseOf, obstaclesOf } from './objects.ts'
+import { lateOf } from './later/late.ts'
+import type { ObjectKind } from './object-kind.ts'
+import { kindOf, looseOf, obstaclesOf } from './objects.ts'
 import { emit } from './run.ts'
 import { speaksIn } from './spoken.ts'
 import type { Difficulty, Edge, ManoeuvreKey, MatObject, Ship } from './state.ts'
@@ -31,6 +35,10 @@ export type Moved = {
   readonly overlapped: boolean
   readonly obstacles: readonly string[]
   readonly onObstacle: boolean
+  /** Whether obstacles cost it its action, where they say so themselves; left out: any that it hit does (OBST-7). */
+  readonly skips?: boolean
+  /** Of the ships that it overlapped those that it met first; left out where nothing hangs on that. */
+  readonly first?: readonly string[]
   /** What lies there and has something to say to that, or of which somebody else has; left out: nothing. */
   readonly met?: readonly Met[]
 }
@@ -39,18 +47,25 @@ export type Moved = {
  * The obstacles that a ship hits on its way to s: those under the travelled part of the template or under its final base, nearest to
  * its start first (OBST-6, A-12). One that ignores them hits none, even if it lies on one of them.
  */
-export function obstaclesHit(game: Game, ship: Ship, path: Path, s: number): Pick<Moved, 'obstacles' | 'onObstacle'> {
+export function obstaclesHit(
+  game: Game,
+  ship: Ship,
+  path: Path,
+  s: number,
+): Pick<Moved, 'obstacles' | 'onObstacle' | 'skips'> {
   const obstacles = obstaclesOf(game)
   if (obstacles.length === 0) return NOTHING_HIT
-  const hits: { id: string; mm: number; base: boolean }[] = []
+  const hits: { id: string; mm: number; base: boolean; own: ObjectKind['own'] }[] = []
   const start = corners({ base: path.base, pose: path.start })
-  for (const { id, polygon } of obstacles) {
+  for (const { id, kind, polygon } of obstacles) {
     const { template, base } = sweeps(path, s, polygon)
-    if (template || base) hits.push({ id, mm: polygonGap(start, polygon), base })
+    if (template || base) hits.push({ id, mm: polygonGap(start, polygon), base, own: kindOf(game.catalog, kind).own })
   }
   hits.sort((a, b) => a.mm - b.mm || (a.id < b.id ? -1 : 1))
   const ignored = hits.length > 0 && ignoresObstacles(game, ship)
-  return { obstacles: ignored ? [] : hits.map(hit => hit.id), onObstacle: hits.some(hit => hit.base) }
+  const found = { obstacles: ignored ? [] : hits.map(hit => hit.id), onObstacle: hits.some(hit => hit.base) }
+  if (!hits.some(({ own }) => own)) return found
+  return { ...found, skips: !ignored && hits.some(({ base, own }) => own?.skips !== 'on' || base) }
 }
 
 /**
@@ -102,6 +117,7 @@ type Figure = { readonly turned: readonly RuleId[]; readonly cancelled: readonly
 const NO_FIGURE: Figure = { turned: [], cancelled: [] }
 const LOOP: Figure = { turned: ['TFA-SLOOP-1'], cancelled: ['TFA-OVERLAP-1'] }
 const ROLL: Figure = { turned: ['TFA-TALLON-1', 'TFA-TALLON-2'], cancelled: ['TFA-OVERLAP-2'] }
+/** Only its heading is turned back, wherever it ends (GAUNT-SLIP-4). */
 const SLIP: Figure = { turned: ['GAUNT-SLIP-3', 'GAUNT-SLIP-5'], cancelled: [] }
 
 /** By which rules a manoeuvre is turned at its end, and is not where it overlaps a ship. */
@@ -128,15 +144,18 @@ export const slidesOf = ({ catalog, state }: Game, ship: Ship, key: ManoeuvreKey
   const { bearing, speed } = manoeuvre(key)
   if (!endsSideways(bearing)) return NO_SLIDES
   const path = travel(chassisOf(catalog, ship).base, ship.pose!, { bearing, speed })
-  return freeSlides(path, otherBodies(catalog, state, ship.id))
+  return freeSlides(path, otherBodies(catalog, state, ship.id), stopsOf(catalog))
 }
+
+/** Where Tallon Rolls may stop along the template's end (TFA-TALLON-2, SE-TALLON-1). */
+export const stopsOf = ({ layer }: Pick<Catalog, 'layer'>): Stops => (layer?.rollsToThree ? 'three' : 'every-mm')
 
 const NO_SLIDES: readonly number[] = []
 
 /**
  * Moves a ship by a manoeuvre: the template of exactly that bearing and speed, no other side and no free choice (MOVE-1, MOVE-2),
  * turns it by 0°, 45°, 90° or 180° (MAN-3, MAN-4, MAN-5, MAN-6), or by what its figure adds (FIGURES). Only the final place counts, what is flown through does not
- * (THRU-1), and overlapped ships neither move nor suffer (OVERLAP-4). On an obstacle it stays where it landed (OBST-9). It lets the
+ * (THRU-1): of what lies there ships alone stop it (SE-OVERLAP-3), and overlapped ships neither move nor suffer (OVERLAP-4). On an obstacle it stays where it landed (OBST-9). It lets the
  * ship flee if its base ends partly outside (FLEE-1, FLEE-2). `slide`: where a Tallon Roll stops. Gives what it ran into.
  */
 export function move(
@@ -149,10 +168,10 @@ export function move(
   const { base } = chassisOf(catalog, ship)
   const from = { ...ship.pose! }
   const way = travel(base, from, { bearing, speed })
-  const end = settle(way, otherBodies(catalog, state, ship.id), slide)
+  const end = settle(way, otherBodies(catalog, state, ship.id), slide, stopsOf(catalog))
   const path = asFlown(way, end)
   ship.pose = { ...end.pose }
-  touch(game, ship, from, end.blockers.touching)
+  if (catalog.layer?.adjacency !== 'contact') touch(game, ship, from, end.blockers.touching)
   const overlapped = end.blockers.overlapped.length > 0
   const endTurnCancelled = end.endTurnCancelled ?? false
   const hit = obstaclesHit(game, ship, path, end.s)
@@ -181,8 +200,13 @@ export function move(
   })
   flee(game, ship)
   const met = ship.status === 'play' ? metFlying(game, ship, path, end.s, hit.obstacles) : NOBODY_MET
-  return met.length > 0 ? { overlapped, ...hit, met } : { overlapped, ...hit }
+  const first = overlapped && lateOf(game) ? { first: firstOf(end.blockers) } : {}
+  return met.length > 0 ? { overlapped, ...hit, ...first, met } : { overlapped, ...hit, ...first }
 }
+
+/** Of the ships that a ship overlapped those that it met first: where it has come to rest against several, all of them. */
+const firstOf = ({ overlapped, touching }: Settled['blockers']): readonly string[] =>
+  touching.length > 0 ? touching : overlapped.slice(0, 1)
 
 /** Who touches whom after a move: only ships overlapped on the way and in contact at the end (OVERLAP-7). */
 function touch(

@@ -18,10 +18,17 @@ export type ObjectKind = {
   /** The rules of where it lies, beside that of the step that puts it down; and those of how far it keeps from others. */
   readonly placing: readonly RuleId[]
   readonly spacing: readonly RuleId[]
+  /**
+   * An obstacle whose `reactions` say what it does to ships, in place of the die of OBST-8. `skips`: who goes over it, or who ends on it, takes
+   * no action; `fires`: who lies on it may attack all the same.
+   */
+  readonly own?: { readonly skips: 'over' | 'on'; readonly fires?: true }
   /** It belongs to the side that lays it in the setup, as what a ship drops belongs to the ship's. */
   readonly owned?: true
   /** No ship is put down or rolled onto it, and where it moves it stops short of ships. */
   readonly blocks?: true
+  /** No ship can lock it (A-61). */
+  readonly unlockable?: true
   /** Fuse markers that lie on it when it comes. */
   readonly fuse?: number
   /**

@@ -6,6 +6,7 @@ import { canPay, cardModifiers, mayModify } from './legal/modify.ts'
 import type { OddsInput } from './odds.ts'
 import { faceUpMix } from './odds-damage.ts'
 import type { PoolCard } from './odds-pool.ts'
+import { tokenCount } from './ship-tokens.ts'
 import type { Ship } from './state.ts'
 import { attackDiceOf, damageOf, defenceDiceOf, diceTotal, hullOf, softenedBy } from './values.ts'
 
@@ -21,21 +22,23 @@ export function evadesOf(game: Game, ship: Ship): number {
 function freeCards(game: Game, attack: AttackFrame, dice: 'attack' | 'defence', ship: Ship): readonly PoolCard[] {
   const other = dice === 'attack' ? attack.defender : attack.attacker
   const free = cardModifiers(game, attack, dice, ship).filter(
-    found =>
-      (found.modifier.costs ?? []).every(cost => cost.pay === 'token' && !WEIGHED.includes(cost.token)) &&
+    (found, at, all) =>
+      (found.modifier.costs ?? []).every(cost => cost.pay === 'token' && !weighed(game).includes(cost.token)) &&
+      // Of what one kind of token may pay for in two ways the first is what it is spent on.
+      !(found.modifier.often && all.findIndex(({ card }) => card === found.card) < at) &&
       !ship.used?.includes(found.effect) &&
       canPay(ship, other, found) &&
       !(dice === 'attack' && found.modifier.reroll && !mayModify(game, attack, 'reroll')),
   )
-  return free.map(({ modifier: { changes, reroll, must } }) => ({
-    ...(changes ? { changes } : {}),
+  return free.map(({ card, modifier: { changes, reroll, must, often } }) => ({
+    ...(changes ? { changes: often ? changes.map(one => ({ ...one, most: tokenCount(ship, card) })) : changes } : {}),
     ...(reroll ? { reroll } : {}),
     ...(must ? { must } : {}),
   }))
 }
 
 /** Tokens that odds spend themselves. */
-const WEIGHED: readonly string[] = ['focus', 'evade']
+const weighed = ({ catalog }: Game): readonly string[] => (catalog.layer?.evadeByRow ? ['focus'] : ['focus', 'evade'])
 
 /** Whether a card only turns FOCUS results into better ones. */
 const turnsFocus = ({ changes = [], reroll, must }: PoolCard): boolean =>
@@ -62,14 +65,15 @@ const ALL_DICE = 32
 /** What the rules make of an attack's numbers: dice, tokens, shields, hull, deck (COMBAT-2.1 … 4.4). */
 export function oddsInput(game: Game, attacker: Ship, defender: Ship, attack: AttackFrame): OddsInput {
   const deck = deckOf(game.state, defender.side)
+  const most = game.catalog.layer?.mostDice ?? ALL_DICE
   return {
-    attackDice: diceTotal(attackDiceOf(game, attacker, attack)),
+    attackDice: Math.min(most, diceTotal(attackDiceOf(game, attacker, attack))),
     attackTokens: {
       focus: mayModify(game, attack, 'focus') ? attacker.focus : 0,
       lock: attacker.lock?.target === defender.id && mayModify(game, attack, 'reroll'),
     },
-    defenceDice: diceTotal(defenceDiceOf(game, defender, attack)),
-    defenceTokens: { focus: defender.focus, evade: evadesOf(game, defender) },
+    defenceDice: Math.min(most, diceTotal(defenceDiceOf(game, defender, attack))),
+    defenceTokens: { focus: defender.focus, evade: game.catalog.layer?.evadeByRow ? 0 : evadesOf(game, defender) },
     shields: defender.shields,
     hull: hullOf(game, defender) - damageOf(game, defender),
     critsCountAsHits: softenedBy(game, defender) !== undefined || isEmpty(deck),

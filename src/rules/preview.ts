@@ -8,7 +8,7 @@ import { permitted } from './effects.ts'
 import type { DiceTerm } from './events.ts'
 import { hindrancesOf, judgeShot, measureAttack, touches } from './legal/attacks.ts'
 import { scansOf } from './legal/scans.ts'
-import { fleeEdge, obstaclesHit } from './movement.ts'
+import { fleeEdge, obstaclesHit, stopsOf } from './movement.ts'
 import { attackOdds, type Odds } from './odds.ts'
 import { oddsInput } from './odds-input.ts'
 import { friendly } from './sides.ts'
@@ -68,7 +68,7 @@ export function previewManoeuvre(
   const { base, pose } = bodyOf(catalog, ship)
   const { bearing, speed } = manoeuvre(key)
   const path = travel(base, pose, { bearing, speed })
-  const settled = settle(path, otherBodies(catalog, state, shipId))
+  const settled = settle(path, otherBodies(catalog, state, shipId), undefined, stopsOf(catalog))
   const difficulty = difficultyOf(game, ship, bearing, speed)
   const change = difficulty === 'red' ? 1 : isEasy(difficulty) ? -1 : 0
   return {

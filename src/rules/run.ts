@@ -6,6 +6,7 @@ import type { Game } from './catalog.ts'
 import type { Command } from './commands.ts'
 import type { Decision } from './decisions.ts'
 import type { GameEvent } from './events.ts'
+import { citedIn } from './later/late.ts'
 import { meansAfter } from './means.ts'
 import type { Frame } from './state.ts'
 
@@ -69,7 +70,8 @@ type Fact = GameEvent extends infer E ? (E extends GameEvent ? Omit<E, 'at' | 'm
 export function emit(game: Game, fact: Fact): void {
   if (!game.events) return
   const means = meansAfter(game, fact)
-  game.events.push({ ...fact, at: game.state.at - 1, ...(means && { means }) } as GameEvent)
+  const rules = citedIn(game.catalog, fact.rules)
+  game.events.push({ ...fact, at: game.state.at - 1, rules, ...(means && { means }) } as GameEvent)
 }
 
 /** The name of the next roll or draw of this kind this round, e.g. 'r3/combat/i2/attack/roll'; counted when answered. */

@@ -2,6 +2,21 @@
 import type { Catalog, ForceEntry } from './catalog.ts'
 import type { PlayerId, Ship, Side } from './state.ts'
 
+/** The force of a pilot lies at its ship as tokens do, charges on their cards; none of them leaves no trace. */
+export function markersOf(
+  { pilots, upgrades }: Pick<Catalog, 'pilots' | 'upgrades'>,
+  entry: ForceEntry | { readonly chassis: string },
+): Pick<Ship, 'tokens' | 'charges'> {
+  if (!('pilot' in entry)) return {}
+  const pilot = pilots[entry.pilot]
+  const cards = [pilot, ...entry.upgrades.map(card => upgrades[card])]
+  const charges = cards.flatMap(card => (card?.charges ? [[card.id, card.charges.count] as const] : []))
+  return {
+    ...(pilot?.force ? { tokens: { force: pilot.force.count } } : {}),
+    ...(charges.length > 0 ? { charges: Object.fromEntries(charges) } : {}),
+  }
+}
+
 /** What the ids of each side’s ships begin with; dice hang on them, so they stay. */
 const LETTERS: Readonly<Record<Side, string>> = { first: 'r', second: 'i' }
 
@@ -41,5 +56,6 @@ export function createShip(
     acted: [],
     kept: false,
     lasting: [],
+    ...markersOf(catalog, entry),
   }
 }

@@ -37,6 +37,8 @@ export function squadProblems(
   squad: readonly ForceEntry[],
   limit: number | null,
 ): readonly Refusal[] {
+  const late = catalog.layer?.late
+  if (late) return late.squadProblems(catalog, faction, squad, limit)
   const found: Refusal[] = []
   if (squad.length === 0) found.push(refuse('empty-squad', 'SQUAD-4'))
   const names = new Map<string, number>()

@@ -1,6 +1,6 @@
 /** The numbers of a ship as they stand now: what is printed, then what its cards make of it. */
 import type { Bearing } from '../geometry/index.ts'
-import type { AttackFrame, Catalog, Chassis, Game } from './catalog.ts'
+import type { AttackFrame, Catalog, Chassis, Game, Weapon } from './catalog.ts'
 import { damageKind } from './decks.ts'
 import { forbiddenBy, mayBeForbidden, missionOf, permitted, relay, type Said } from './effects.ts'
 import type { DiceTerm, ShipBody } from './events.ts'
@@ -123,12 +123,18 @@ function allowed(game: Game, ship: Ship, name: 'mayExecute' | 'maySet', keys: Ma
 /** Whether range brings dice: not in an introduction (COMBAT-2.3, COMBAT-4.3, TFA-INTRO-4). */
 const rangeCounts = ({ catalog, state }: Game): boolean => catalog.missions[state.mission]?.noRangeBonus !== true
 
+/** Whether the range of an attack with a weapon brings dice: of a card's only where the set has it so, and it has no ordnance mark (SECW-4, SE-RANGE-3). */
+const bringsRange = ({ catalog }: Game, weapon: Weapon | undefined): boolean =>
+  weapon === undefined || (catalog.layer?.rangeForCards === true && !weapon.ordnance)
+
 /** The attack dice of an attack, term by term: weapon, range bonus, card effects (COMBAT-2.1 … 2.4, SECW-3, SECW-4, TFA-INTRO-4). */
 export function attackDiceOf(game: Game, attacker: Ship, attack: AttackFrame): DiceTerm[] {
   const weapon = game.catalog.upgrades[attack.weapon]?.weapon
   const terms: { why: string; dice: number }[] = []
-  if (weapon) terms.push({ why: 'weapon', dice: weapon.attack })
-  else {
+  if (weapon) {
+    terms.push({ why: 'weapon', dice: weapon.attack })
+    if (attack.band === 1 && bringsRange(game, weapon)) terms.push({ why: 'range-1', dice: 1 })
+  } else {
     const { primaries } = chassisOf(game.catalog, attacker)
     const printed = primaries.find(({ id }) => id === attack.weapon)?.attack ?? 0
     const primary = Math.max(
@@ -151,7 +157,7 @@ export function defenceDiceOf(game: Game, defender: Ship, attack: AttackFrame): 
   const agility = agilityOf(game, defender)
   const terms: { why: string; dice: number }[] = [{ why: 'agility', dice: printed }]
   if (agility !== printed) terms.push({ why: 'cards', dice: agility - printed })
-  if (attack.band === 3 && !game.catalog.upgrades[attack.weapon]?.weapon && rangeCounts(game))
+  if (attack.band === 3 && bringsRange(game, game.catalog.upgrades[attack.weapon]?.weapon) && rangeCounts(game))
     terms.push({ why: 'range-3', dice: 1 })
   if (attack.obstructed) terms.push({ why: 'obstructed', dice: 1 })
   const before = terms.reduce((sum, term) => sum + term.dice, 0)

@@ -15,6 +15,7 @@ export type Windows = {
   readonly beforeReveal: Untold
   /** As its dial shows it, cards included; null: no colour. */
   readonly dialRevealed: { readonly difficulty: Difficulty | null }
+  /** Fully executed is what overlapped no ship (SE-FULL-1). */
   readonly manoeuvreExecuted: {
     readonly difficulty: Difficulty | null
     readonly overlapped: boolean

@@ -1,5 +1,5 @@
 /** The declarative words that cards, missions and objects on the mat are made of, and whom they are for. */
-import type { SetupZone } from './catalog.ts'
+import type { ActionColour, SetupZone } from './catalog.ts'
 import type { ActionName } from './commands.ts'
 import type { Token } from './events.ts'
 import type { AttackFace, ManoeuvreKey, Side } from './state.ts'
@@ -42,7 +42,19 @@ export type Word =
   /** A ship that the mission marked is as any other again, which it remembers as `noting`. */
   | { readonly do: 'unmark'; readonly what: string; readonly noting: string; readonly rule: RuleId }
   | { readonly do: 'discardWeapon' }
-  | { readonly do: 'freeAction'; readonly actions: readonly ActionName[] }
+  /** `colour`: in which they are performed; left out: white. */
+  | { readonly do: 'freeAction'; readonly actions: readonly ActionName[]; readonly colour?: ActionColour }
+  /** Damage cards are dealt face down: shields do not help (SE-DAMAGE-1). */
+  | { readonly do: 'dealCards'; readonly count: number }
+  /** A damage card that lies face down is turned up and resolved, at random if there are several (SE-DAMAGE-2). */
+  | { readonly do: 'expose' }
+  /** A damage card is turned down, or discarded if it lies face down (SE-DAMAGE-2). */
+  | { readonly do: 'repair' }
+  | { readonly do: 'spendCharge'; readonly count: number }
+  /** Another attack, with one of some weapons or with any (SE-BONUS-1). */
+  | { readonly do: 'bonusAttack'; readonly weapons?: readonly string[] }
+  /** The ship is turned where it lies, if it overlaps none so (SE-ROTATE-1). */
+  | { readonly do: 'turn'; readonly degrees: 90 | -90 | 180 }
   | {
       readonly do: 'offerManoeuvre'
       readonly chassis: string

@@ -137,6 +137,7 @@ const dropped = (ship: string | null, object: string, shape: string, pose: Pose,
   }) as const satisfies Fact
 
 /** Where the first of them moves to. */
+const before: Pose = { x: 40, y: -120, heading: 10 }
 const there: Pose = { x: 15, y: -60, heading: 325 }
 const m1 = { ...flown('r1', 'straight 2', start.r1), difficulty: null, obstacles: ['coreasteroid2'] }
 const m2 = flown('i1', 'bank-left 3', start.i1)
@@ -348,23 +349,21 @@ const groups: Fact[][] = [
     { type: 'cardRolled', ship: 'r2', card: 'consolefire', site: 'x', face: 'hit', effect: true },
     { type: 'damageTurnedDown', ship: 'r2', kind: 'consolefire', why: 'repaired' },
     { type: 'chargesChanged', ship: 'r2', card: 'protontorpedoes', left: 1 },
+    { type: 'hullMended', ship: 'r2', hullLeft: 2 },
+    { type: 'shipTurned', ship: 'r2', from: there, to: there },
     { type: 'upgradeDiscarded', ship: 'r2', card: 'protontorpedoes' },
   ],
   [
-    dropped('r2', 'd1', 'satellite', { x: 40, y: -120, heading: 10 }, 1),
+    dropped('r2', 'd1', 'satellite', before, 1),
     dropped(null, 'd2', 'coreasteroid1', { x: -60, y: 40, heading: 0 }, 0),
     {
       type: 'objectMoved',
       object: 'd1',
       kind: 'satellite',
       manoeuvre: 'bank-left 1',
-      from: { x: 40, y: -120, heading: 10 },
+      from: before,
       to: there,
-      polygon: carryPolygon(
-        outlineOf('satellite', { x: 40, y: -120, heading: 10 }),
-        { x: 40, y: -120, heading: 10 },
-        there,
-      ),
+      polygon: carryPolygon(outlineOf('satellite', before), before, there),
       stopped: false,
     },
     { type: 'fuseChanged', object: 'd1', kind: 'satellite', left: 0 },

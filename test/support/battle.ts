@@ -31,7 +31,17 @@ import {
 export type Setting = Partial<
   Pick<
     Ship,
-    'shields' | 'focus' | 'evade' | 'stress' | 'fought' | 'activated' | 'acted' | 'damage' | 'lasting' | 'tokens'
+    | 'shields'
+    | 'focus'
+    | 'evade'
+    | 'stress'
+    | 'fought'
+    | 'activated'
+    | 'acted'
+    | 'damage'
+    | 'lasting'
+    | 'tokens'
+    | 'charges'
   >
 > & {
   /** Cards beside the ship, by id or as they lie there. */
@@ -171,6 +181,15 @@ export function battle<Name extends string>(
       )
     return found
   }
+  /** Who is first player is rolled for in some sets: the side with initiative, where the test names one, or else the second. */
+  const rolledOrder = (told: GameEvent[]): boolean => {
+    const asked = state.open[0]
+    if (asked?.kind !== 'roll' || !asked.site.endsWith('/player-order')) return false
+    const faces: Face[] = [options.initiative === 'first' ? 'hit' : 'blank']
+    apply({ type: 'roll', player: 'chance', at: asked.at, faces })
+    told.push(...events)
+    return true
+  }
   const translate = (choice: Choice): Choice => {
     const named = choice as Record<string, unknown>
     const change: Record<string, unknown> = { ...named }
@@ -212,6 +231,7 @@ export function battle<Name extends string>(
       for (let n = 0; n < 500 && !state.result; n += 1) {
         const decision = open()
         if (asked(decision, state)) break
+        if (rolledOrder(told)) continue
         if (decision.player === 'chance') throw new Error(`chance is asked for a ${decision.kind}`)
         const all = rules.legal(state, decision)
         apply(all.find(other => other.type === 'pass') ?? all[0]!)
@@ -233,6 +253,7 @@ export function battle<Name extends string>(
       const told: GameEvent[] = []
       const { round } = state
       while (state.phase === 'planning' && state.round === round) {
+        if (rolledOrder(told)) continue
         const decision = open('dial')
         if (decision.kind !== 'dial') break
         const first = rules.legal(state, decision)[0]!

@@ -42,7 +42,10 @@ export function checkState(engine: Engine, state: GameState): void {
     }
     if (ship.lock) {
       const target = state.ships.find(other => other.id === ship.lock?.target)
-      if (target?.status !== 'play' || target.side === ship.side) fail(`${ship.id} locks ${ship.lock.target}`)
+      const { locksAnything = false } = catalog.layer ?? {}
+      const lies = locksAnything && state.objects.some(({ id }) => id === ship.lock?.target)
+      if (!lies && (target?.status !== 'play' || (!locksAnything && target.side === ship.side)))
+        fail(`${ship.id} locks ${ship.lock.target}`)
       if (state.ships.some(other => other !== ship && other.lock?.letter === ship.lock?.letter))
         fail(`letter ${ship.lock.letter} is used twice`)
     }

@@ -70,6 +70,8 @@ const EVENTS: Readonly<Record<EventType, boolean>> = {
   effectEnded: true,
   upgradeDiscarded: true,
   chargesChanged: false,
+  hullMended: false,
+  shipTurned: false,
   deckShuffled: true,
   shipKept: true,
   shipDestroyed: true,

@@ -146,6 +146,8 @@ export const log: Readonly<Record<string, string>> = {
   'log.effectEnded': '{{ship}}: {{card}} endet mit der Runde.',
   'log.upgradeDiscarded': '{{ship}} legt ab: {{card}}.',
   'log.chargesChanged': '{{ship}}, {{card}}: verbleibende Ladungen: {{left}}.',
+  'log.hullMended': '{{ship}} ist ausgebessert: Hülle {{left}}.',
+  'log.shipTurned': '{{ship}} dreht sich auf der Stelle.',
   'log.deckShuffled_one': 'Der Schadensstapel wird neu gemischt: {{count}} Karte.',
   'log.deckShuffled_other': 'Der Schadensstapel wird neu gemischt: {{count}} Karten.',
 

@@ -95,6 +95,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'refusal.no-slot': '{{pilot}}: kein Platz mehr für {{card}}.',
   'refusal.not-unique': '{{card}}: einzigartig, nur einmal je Staffel.',
   'refusal.over-limit': '{{points}} Punkte sind mehr als das Limit von {{limit}}.',
+  'refusal.no-build': '{{pilot}} fliegt mit den Aufwertungen einer seiner Schnellbau-Karten.',
+  'refusal.other-threat': 'Die Bedrohung dieser Staffel ist {{threat}}, vereinbart ist {{agreed}}.',
   'refusal.card-not-in-box': 'So oft gibt es das in der Box nicht: {{card}}.',
   'refusal.no-squad': 'Für {{limit}} Punkte gibt es kein Schiff.',
 

@@ -43,6 +43,7 @@ export const titles: Readonly<Record<string, string>> = {
   'title.worked-examples': 'Durchgerechnete Beispiele',
   'title.derived-vectors': 'Abgeleitete Werte',
   'title.the-force-awakens': 'Das Erwachen der Macht',
+  'title.the-gauntlet': 'Der Gauntlet',
   'title.introduction-game': 'Einführungsspiel',
   'title.obstacles-and-edges': 'Hindernisse und Kanten',
   'title.missions-of-our-own': 'Eigene Missionen',

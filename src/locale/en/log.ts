@@ -143,6 +143,8 @@ export const log = {
   'log.effectEnded': '{{card}} of {{ship}} ends with the round.',
   'log.upgradeDiscarded': '{{ship}} discards {{card}}.',
   'log.chargesChanged': '{{ship}}, {{card}}: charges left: {{left}}.',
+  'log.hullMended': '{{ship}} is mended: hull {{left}}.',
+  'log.shipTurned': '{{ship}} turns where it is.',
   'log.deckShuffled_one': 'The damage deck is shuffled anew: {{count}} card.',
   'log.deckShuffled_other': 'The damage deck is shuffled anew: {{count}} cards.',
 

@@ -93,6 +93,8 @@ export const refusals = {
   'refusal.no-slot': '{{pilot}} has no slot left for {{card}}.',
   'refusal.not-unique': '{{card}} is unique: one in a squad.',
   'refusal.over-limit': '{{points}} points are more than the limit of {{limit}}.',
+  'refusal.no-build': '{{pilot}} flies with the upgrades of one of its quick builds.',
+  'refusal.other-threat': 'The threat of this squad is {{threat}}; {{agreed}} is agreed.',
   'refusal.card-not-in-box': 'The box does not hold so many: {{card}}.',
   'refusal.no-squad': 'No ship can be had for {{limit}} points.',
 

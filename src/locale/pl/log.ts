@@ -160,6 +160,8 @@ export const log: Readonly<Record<string, string>> = {
   'log.effectEnded': '{{ship}}: {{card}} przestaje działać z końcem rundy.',
   'log.upgradeDiscarded': '{{ship}} odrzuca kartę: {{card}}.',
   'log.chargesChanged': '{{ship}}, {{card}}: pozostałe ładunki: {{left}}.',
+  'log.hullMended': '{{ship}}, naprawa: kadłub {{left}}.',
+  'log.shipTurned': '{{ship}} obraca się w miejscu.',
   'log.deckShuffled_one': 'Talia uszkodzeń przetasowana: {{count}} karta.',
   'log.deckShuffled_few': 'Talia uszkodzeń przetasowana: {{count}} karty.',
   'log.deckShuffled_many': 'Talia uszkodzeń przetasowana: {{count}} kart.',

@@ -93,6 +93,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'refusal.no-slot': '{{pilot}}: nie ma już miejsca na kartę {{card}}.',
   'refusal.not-unique': '{{card}}: karta unikatowa, tylko jedna w eskadrze.',
   'refusal.over-limit': '{{points}} pkt to więcej niż limit {{limit}}.',
+  'refusal.no-build': '{{pilot}} leci z rozwinięciami jednego ze swoich gotowych zestawów.',
+  'refusal.other-threat': 'Zagrożenie tej eskadry to {{threat}}, uzgodniono {{agreed}}.',
   'refusal.card-not-in-box': 'W pudełku nie ma tylu kart: {{card}}.',
   'refusal.no-squad': 'Za {{limit}} pkt nie dostaniesz żadnego statku.',
 

@@ -43,6 +43,7 @@ export const titles: Readonly<Record<string, string>> = {
   'title.worked-examples': 'Rozwiązane przykłady',
   'title.derived-vectors': 'Wyprowadzone wektory',
   'title.the-force-awakens': 'Przebudzenie Mocy',
+  'title.the-gauntlet': 'Gauntlet',
   'title.introduction-game': 'Gra wprowadzająca',
   'title.obstacles-and-edges': 'Przeszkody i krawędzie',
   'title.missions-of-our-own': 'Nasze własne misje',

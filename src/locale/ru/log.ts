@@ -159,6 +159,8 @@ export const log: Readonly<Record<string, string>> = {
   'log.effectEnded': '{{ship}}, {{card}}: раунд окончен, действие прошло.',
   'log.upgradeDiscarded': '{{ship}} сбрасывает карту: {{card}}.',
   'log.chargesChanged': '{{ship}}, {{card}}: осталось зарядов: {{left}}.',
+  'log.hullMended': '{{ship}}, ремонт: корпус {{left}}.',
+  'log.shipTurned': '{{ship}} поворачивается на месте.',
   'log.deckShuffled_one': 'Колода урона перемешана заново: {{count}} карта.',
   'log.deckShuffled_few': 'Колода урона перемешана заново: {{count}} карты.',
   'log.deckShuffled_many': 'Колода урона перемешана заново: {{count}} карт.',

@@ -93,6 +93,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'refusal.no-slot': '{{pilot}}: для карты «{{card}}» места больше нет.',
   'refusal.not-unique': '{{card}}: уникальная карта, одна на звено.',
   'refusal.over-limit': 'Превышен предел очков: {{points}} из {{limit}}.',
+  'refusal.no-build': '{{pilot}} летит с улучшениями одной из своих готовых сборок.',
+  'refusal.other-threat': 'Угроза эскадрильи: {{threat}}, условлено: {{agreed}}.',
   'refusal.card-not-in-box': 'В коробке столько нет: {{card}}.',
   'refusal.no-squad': 'Ни один корабль не уложится в предел очков: {{limit}}.',
 

@@ -43,6 +43,7 @@ export const titles: Readonly<Record<string, string>> = {
   'title.worked-examples': 'Разобранные примеры',
   'title.derived-vectors': 'Проверочные данные',
   'title.the-force-awakens': 'Пробуждение силы',
+  'title.the-gauntlet': '«Гаунтлет»',
   'title.introduction-game': 'Вводная игра',
   'title.obstacles-and-edges': 'Препятствия и края',
   'title.missions-of-our-own': 'Наши собственные миссии',

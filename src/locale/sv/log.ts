@@ -143,6 +143,8 @@ export const log: Readonly<Record<string, string>> = {
   'log.effectEnded': '{{ship}}: {{card}} upphör med omgången.',
   'log.upgradeDiscarded': '{{ship}} kastar {{card}}.',
   'log.chargesChanged': '{{ship}}, {{card}}: laddningar kvar: {{left}}.',
+  'log.hullMended': '{{ship}} har lagats: skrov {{left}}.',
+  'log.shipTurned': '{{ship}} vrider sig på stället.',
   'log.deckShuffled_one': 'Skadekorten blandas om: {{count}} kort.',
   'log.deckShuffled_other': 'Skadekorten blandas om: {{count}} kort.',
 

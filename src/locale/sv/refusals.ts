@@ -92,6 +92,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'refusal.no-slot': '{{pilot}} har ingen plats kvar för {{card}}.',
   'refusal.not-unique': '{{card}} är unik: bara en i varje division.',
   'refusal.over-limit': '{{points}} poäng är mer än gränsen, {{limit}}.',
+  'refusal.no-build': '{{pilot}} flyger med uppgraderingarna på ett av sina snabbkort.',
+  'refusal.other-threat': 'Skvadronens hot är {{threat}}; ni har kommit överens om {{agreed}}.',
   'refusal.card-not-in-box': 'Så många finns inte i lådan: {{card}}.',
   'refusal.no-squad': 'För {{limit}} poäng går det inte att få något skepp.',
 

@@ -43,6 +43,7 @@ export const titles: Readonly<Record<string, string>> = {
   'title.worked-examples': 'Genomräknade exempel',
   'title.derived-vectors': 'Härledda testfall',
   'title.the-force-awakens': 'The Force Awakens',
+  'title.the-gauntlet': 'Gauntlet',
   'title.introduction-game': 'Introduktionsspel',
   'title.obstacles-and-edges': 'Hinder och kanter',
   'title.missions-of-our-own': 'Egna uppdrag',

@@ -110,6 +110,14 @@ function uncovered(picture: Picture, ship: string, kind: string, catalog: Catalo
   })
 }
 
+export const hullMended: Beat<EventOf<'hullMended'>> = {
+  duration: () => 0.4,
+  seen: 0,
+  lines: ({ ship, hullLeft, rules }) => [said('log.hullMended', rules, [ship], { ship, left: hullLeft })],
+  cues: ({ event }) => [tap('card', 0, event.ship, 0.6)],
+  after: (before, { ship, hullLeft }) => withShip(before, ship, { hull: hullLeft }),
+}
+
 export const damageTurnedDown: Beat<EventOf<'damageTurnedDown'>> = {
   duration: event => (event.why === 'repaired' ? 0.9 : 0.3),
   seen: 0.3,

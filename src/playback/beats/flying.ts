@@ -1,5 +1,5 @@
 /** Ships fly: manoeuvres with their template, barrel rolls, moves that a mission offered and nobody took. */
-import { bearingRow, sinDegrees } from '../../geometry/index.ts'
+import { bearingRow, sinDegrees, wrapDegrees } from '../../geometry/index.ts'
 import { type EventOf, type ManoeuvreKey, manoeuvre } from '../../rules/index.ts'
 import type { Beat } from '../beat.ts'
 import type { Heard } from '../cues.ts'
@@ -162,6 +162,22 @@ export const barrelRolled: Beat<EventOf<'barrelRolled'>> = {
 }
 
 /** Seconds of a boost. */
+/** Where it lies a ship turns in one sweep. */
+export const shipTurned: Beat<EventOf<'shipTurned'>> = {
+  duration: () => 0.9,
+  seen: 0.8,
+  lines: ({ ship, rules }) => [said('log.shipTurned', rules, [ship], { ship })],
+  cues: ({ event, duration }) => [{ kind: 'engine', at: 0, duration, ship: event.ship, gain: 0.5 }],
+  show: ({ event: { ship, from, to }, now, progress, setting }) => {
+    const turned = wrapDegrees(to.heading - from.heading)
+    const heading = setting.reducedMotion
+      ? to.heading
+      : from.heading + (turned > 180 ? turned - 360 : turned) * progress
+    return withShip(now, ship, { pose: { ...to, heading: wrapDegrees(heading) } })
+  },
+  after: (before, { ship, to }) => withShip(before, ship, { pose: to }),
+}
+
 const BOOST = 1.3
 
 export const boosted: Beat<EventOf<'boosted'>> = {

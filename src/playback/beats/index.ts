@@ -12,10 +12,10 @@ import {
   effectEnded,
   upgradeDiscarded,
 } from './cards.ts'
-import { damageDealt, damageDiscarded, damageTurnedDown, shieldLost, shieldRegained } from './damage.ts'
+import { damageDealt, damageDiscarded, damageTurnedDown, hullMended, shieldLost, shieldRegained } from './damage.ts'
 import { dialRevealed, dialSet, manoeuvreReplaced } from './dials.ts'
 import { diceModified, diceRolled } from './dice.ts'
-import { barrelRolled, boosted, manoeuvreExecuted, moveDeclined } from './flying.ts'
+import { barrelRolled, boosted, manoeuvreExecuted, moveDeclined, shipTurned } from './flying.ts'
 import { initiativeChosen, initiativeRolled } from './initiative.ts'
 import { shipDestroyed, shipFled, shipKept } from './losses.ts'
 import { edgesChosen, obstacleRolled, tokenImpossible, tokenPlaced } from './mat.ts'
@@ -81,6 +81,8 @@ export const BEATS: { readonly [T in EventType]: Beat<EventOf<T>> } = {
   effectEnded,
   upgradeDiscarded,
   chargesChanged,
+  hullMended,
+  shipTurned,
   deckShuffled,
   shipKept,
   shipDestroyed,

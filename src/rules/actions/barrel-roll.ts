@@ -1,5 +1,13 @@
 /** Barrel roll: to either side by the straight template of speed 1, laid against the base's side (ACTION-BR-1 … 6, TFA-BR-1). */
-import { overlapsPolygon, type Polygon, type Pose, rollPose, rollSlide, rollTemplate } from '../../geometry/index.ts'
+import {
+  overlapsPolygon,
+  type Polygon,
+  type Pose,
+  rollEnds,
+  rollPose,
+  rollSlide,
+  rollTemplate,
+} from '../../geometry/index.ts'
 import type { Game } from '../catalog.ts'
 import { relay } from '../effects.ts'
 import { metOnTheWay, untouch } from '../movement.ts'
@@ -16,8 +24,16 @@ type Roll = ChoiceOf<'barrel-roll'>
 
 /** The greatest shift of a barrel roll along the base, mm: what the template leaves free at either end (ACTION-BR-2/3). */
 export function rollReach(game: Game, ship: Ship): number {
-  return 2 * rollSlide(chassisOf(game.catalog, ship).base)
+  const free = rollSlide(chassisOf(game.catalog, ship).base)
+  return endsOf(game, ship) ? free : 2 * free
 }
+
+/** The shifts after which a barrel roll may end, its template centred on the side mark; null: after any (SE-BR-1). */
+const endsOf = ({ catalog }: Game, ship: Ship): readonly number[] | null =>
+  catalog.layer?.rollsToThree ? rollEnds(chassisOf(catalog, ship).base) : null
+
+/** How far the template of a barrel roll lies ahead of the base's middle: half of the shift, or not at all. */
+const laidAt = (game: Game, ship: Ship, slide: number): number => (endsOf(game, ship) ? 0 : slide / 2)
 
 /** What every ship may roll over (ACTION-BR-1). */
 const PRINTED: readonly number[] = [1]
@@ -36,11 +52,12 @@ function judge(game: Game, ship: Ship, { side, slide, speed = 1 }: Roll): true |
   if (side !== 'left' && side !== 'right') return refuse('bad-side', 'ACTION-BR-2')
   if (!rollSpeeds(game, ship).includes(speed)) return refuse('bad-roll', 'ACTION-BR-1')
   const reach = rollReach(game, ship)
-  if (!Number.isInteger(slide) || Math.abs(slide) > reach)
+  const ends = endsOf(game, ship)
+  if (!Number.isInteger(slide) || Math.abs(slide) > reach || ends?.includes(slide) === false)
     return refuse('bad-slide', ['ACTION-BR-2', 'ACTION-BR-3'], { reach })
   const end = judgeEnd(game, ship, rolledTo(game, ship, side, slide, speed), 'ACTION-BR-5')
   if (end !== true || !game.catalog.layer?.rollsClearOfObstacles) return end
-  const laid = rollTemplate(chassisOf(game.catalog, ship).base, ship.pose!, side, slide / 2, speed)
+  const laid = rollTemplate(chassisOf(game.catalog, ship).base, ship.pose!, side, laidAt(game, ship, slide), speed)
   return judgeTemplate(game, polygon => overlapsPolygon(laid, polygon), 'TFA-BR-1')
 }
 
@@ -57,6 +74,8 @@ export const barrelRoll: ActionRow<'barrel-roll'> = {
   rules: () => ['ACTION-BR-1'],
   // A fixed lattice; every mm where nothing on it is free (ACTION-BR-6).
   variants(game, ship) {
+    const ends = endsOf(game, ship)
+    if (ends) return rollSpeeds(game, ship).flatMap(speed => rolls(ends, speed))
     const lattice = rollSpeeds(game, ship).flatMap(speed => (speed === 1 ? LATTICE : rolls(SLIDES, speed)))
     if (lattice.some(roll => judge(game, ship, roll) === true)) return lattice
     const reach = rollReach(game, ship)
@@ -82,7 +101,7 @@ export const barrelRoll: ActionRow<'barrel-roll'> = {
     })
     const { base } = chassisOf(game.catalog, ship)
     const swept = () => {
-      const laid = rollTemplate(base, from, side, slide / 2, speed)
+      const laid = rollTemplate(base, from, side, laidAt(game, ship, slide), speed)
       return (polygon: Polygon) => overlapsPolygon(laid, polygon)
     }
     meet(game, ship, metOnTheWay(game, ship, swept))

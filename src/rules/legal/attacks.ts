@@ -1,6 +1,7 @@
 /** Whom a ship may attack, with what, and why not (COMBAT-1.1 … 1.5, ARC-2, ARC-4, RANGE-6). */
 import {
   clearLine,
+  inContact,
   type Measure,
   obstructed,
   overlapsPolygon,
@@ -11,12 +12,13 @@ import {
 } from '../../geometry/index.ts'
 import type { Game } from '../catalog.ts'
 import { forbiddenBy, grantedBy, ignoresObstacles, type Said } from '../effects.ts'
-import { obstaclesOf } from '../objects.ts'
+import { kindOf, obstaclesOf } from '../objects.ts'
 import { refuse } from '../refuse.ts'
 import { friendly, hostile } from '../sides.ts'
 import type { Ship } from '../state.ts'
+import { chargesOf } from '../steps/charges.ts'
 import type { Refusal } from '../text.ts'
-import { bodyOf, chassisOf } from '../values.ts'
+import { bodyOf, chassisOf, shipOf } from '../values.ts'
 import { firedFrom, weaponOf, weaponsOf } from '../weapons.ts'
 
 export type Shot = { readonly target: string; readonly weapon: string }
@@ -45,14 +47,18 @@ function arcsOf(game: Game, ship: Ship, weapon: string | null): readonly Printed
   return arcs.every(({ kind }) => kinds.includes(kind)) ? arcs : arcs.filter(({ kind }) => kinds.includes(kind))
 }
 
-/** Whether two ships touch (OVERLAP-7). */
+/** Whether two ships touch (OVERLAP-7); measured anew where the set has it so (SE-RANGE-1). */
 export function touches(game: Game, a: string, b: string): boolean {
+  if (game.catalog.layer?.adjacency === 'contact') {
+    const [one, other] = [a, b].map(id => bodyOf(game.catalog, shipOf(game.state, id)))
+    return inContact(one!, other!)
+  }
   return game.state.touching.some(pair => (pair[0] === a && pair[1] === b) || (pair[0] === b && pair[1] === a))
 }
 
 /** Whether a ship's base lies on an obstacle that keeps it from attacking (OBST-10). */
 export function onObstacle(game: Game, ship: Ship): boolean {
-  const obstacles = obstaclesOf(game)
+  const obstacles = obstaclesOf(game).filter(({ kind }) => !kindOf(game.catalog, kind).own?.fires)
   if (obstacles.length === 0 || !ship.pose || ignoresObstacles(game, ship)) return false
   const body = bodyOf(game.catalog, ship)
   return obstacles.some(({ polygon }) => overlapsPolygon(body, polygon))
@@ -92,6 +98,8 @@ function judgeAlone(game: Game, attacker: Ship, shot: Shot): true | Refusal {
   if (measure.band === null) return refuse('out-of-range', ['COMBAT-1.2', 'RANGE-5'])
   if (weapon && !weapon.bands.includes(measure.band)) return refuse('weapon-range', 'SECW-2', { band: measure.band })
   if (weapon?.needsLock && attacker.lock?.target !== target.id) return refuse('needs-lock', ['SECW-5', 'ACTION-TL-8'])
+  if (weapon?.spendsCharges && chargesOf(attacker, shot.weapon) < weapon.spendsCharges)
+    return refuse('cannot-pay', 'SE-CHARGE-1', { card: shot.weapon })
   const bar =
     forbiddenBy(game, attacker, 'mayAttack', (may, where) => may(where, attacker)) ??
     forbiddenBy(game, attacker, 'mayTarget', (may, where) => may(where, attacker, target))

@@ -134,21 +134,25 @@ const manoeuvre: Kind<'manoeuvre'> = {
 }
 
 const action: Kind<'action'> = {
-  legal: (game, { ship, free }) => [
+  legal: (game, { ship, free, colour }) => [
     pass(),
-    ...legalActions(game, shipOf(game.state, ship), free).map(choice => ({ type: 'act', ship, ...choice }) as Choice),
+    ...legalActions(game, shipOf(game.state, ship), free, colour).map(
+      choice => ({ type: 'act', ship, ...choice }) as Choice,
+    ),
   ],
   judge: (game, decision, command) => {
     if (command.type === 'pass') return true
     if (command.type !== 'act' || command.ship !== decision.ship) return WRONG(decision)
-    return judgeAction(game, shipOf(game.state, decision.ship), command, decision.free)
+    return judgeAction(game, shipOf(game.state, decision.ship), command, decision.free, decision.colour)
   },
 }
 
 const attack: Kind<'attack'> = {
-  legal: (game, { ship: attacker, scans = [] }) => [
+  legal: (game, { ship: attacker, scans = [], weapons }) => [
     pass(),
-    ...shotsOf(game, shipOf(game.state, attacker)).map(shot => ({ type: 'attack', ship: attacker, ...shot }) as const),
+    ...shotsOf(game, shipOf(game.state, attacker))
+      .filter(({ weapon }) => weapons?.includes(weapon) !== false)
+      .map(shot => ({ type: 'attack', ship: attacker, ...shot }) as const),
     ...scans.map(marker => ({ type: 'scan', ship: attacker, marker }) as const),
   ],
   judge: (game, decision, command) => {
@@ -158,6 +162,7 @@ const attack: Kind<'attack'> = {
       return decision.scans?.includes(command.marker) || refuse('no-scan', rules.length > 0 ? rules : 'COMBAT-1.1')
     }
     if (command.type !== 'attack' || command.ship !== decision.ship) return WRONG(decision)
+    if (decision.weapons?.includes(command.weapon) === false) return refuse('no-weapon', ['SE-BONUS-1', 'COMBAT-1.5'])
     return judgeShot(game, shipOf(game.state, decision.ship), command)
   },
 }

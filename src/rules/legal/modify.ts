@@ -118,7 +118,8 @@ export function judgeModification(
     return count(pool, 'focus') > 0 ? true : refuse('no-focus-results', rule)
   }
   if (choice.effect === 'evade') {
-    if (dice !== 'defence' || !own || ship.evade === 0) return refuse('no-token', 'COMBAT-5.4', { token: 'evade' })
+    const spent = dice === 'defence' && own && ship.evade > 0 && !game.catalog.layer?.evadeByRow
+    if (!spent) return refuse('no-token', 'COMBAT-5.4', { token: 'evade' })
     const bar = forbiddenBy(game, ship, 'maySpendEvade', (may, where) => may(where, ship, frame.evades))
     return bar ? refuse('evade-limit', bar.rules) : true
   }

@@ -2,6 +2,7 @@
 import type { Game } from '../catalog.ts'
 import type { Decision } from '../decisions.ts'
 import { openWindow, permitted } from '../effects.ts'
+import { type Late, lateOf } from '../later/late.ts'
 import { type Moved, move, slidesOf } from '../movement.ts'
 import { emit, pop, push, type Step, step } from '../run.ts'
 import { isStressed } from '../ship-tokens.ts'
@@ -18,6 +19,8 @@ type ActivateFrame = Frame & {
   stage: 'ready' | 'reveal' | 'stressed' | 'execute' | 'stress' | 'after' | 'act' | 'done'
   manoeuvre: ManoeuvreKey | null
   moved: Moved | null
+  /** How hard the manoeuvre is, whatever cards say; left out: as they say. */
+  fixed?: Difficulty
 }
 
 /** The ships that may go next: lowest skill, initiative first, the controller's choice among equals (ACT-8, ACT-9, INIT-2). */
@@ -99,14 +102,13 @@ const activateShip = step<ActivateFrame>(
       case 'after': {
         // "After executing a manoeuvre" is after the stress check and Clean Up (ACT-5, ACT-6).
         frame.stage = 'act'
-        const { bearing, speed } = manoeuvre(frame.manoeuvre!)
-        const difficulty = difficultyOf(game, ship, bearing, speed)
         openWindow(game, 'manoeuvreExecuted', {
           ship: ship.id,
-          difficulty,
+          difficulty: colourOf(game, frame, ship),
           overlapped: frame.moved!.overlapped,
           onObstacle: frame.moved!.onObstacle,
         })
+        lateOf(game)?.executed(game, ship, frame.moved!, frame.fixed)
         meet(game, ship, frame.moved!.met)
         return
       }
@@ -128,10 +130,9 @@ const activateShip = step<ActivateFrame>(
 )
 
 /** Step 6, skipped once after an overlap with a ship or an obstacle (OVERLAP-5, OBST-7); the obstacles' dice take its place (OBST-8). */
-function act(game: Game, ship: Ship, { overlapped, obstacles }: Moved): void {
+function act(game: Game, ship: Ship, { overlapped, obstacles, skips = obstacles.length > 0 }: Moved): void {
   if (overlapped) emit(game, { type: 'actionSkipped', ship: ship.id, why: 'overlap', rules: ['OVERLAP-5'] })
-  else if (obstacles.length > 0)
-    emit(game, { type: 'actionSkipped', ship: ship.id, why: 'obstacle', rules: ['OBST-7'] })
+  else if (skips) emit(game, { type: 'actionSkipped', ship: ship.id, why: 'obstacle', rules: ['OBST-7'] })
   else push(game, { step: 'action', ship: ship.id, free: null })
   rollForObstacles(game, ship, obstacles)
 }
@@ -158,6 +159,13 @@ function calmManoeuvres(game: Game, ship: Ship): ManoeuvreKey[] {
 
 /** Looks at stress and colour once what happens at the reveal has happened: red is not flown under stress, nor by whoever may not (STRESS-2). */
 function replaceRed(game: Game, frame: ActivateFrame, ship: Ship): Decision[] | undefined {
+  const late = lateOf(game)
+  if (late) {
+    const other = late.flies(game, ship, frame.manoeuvre!)
+    if (other) flyInstead(game, frame, ship, other)
+    frame.stage = 'execute'
+    return
+  }
   const { bearing, speed } = manoeuvre(frame.manoeuvre!)
   const may =
     !isStressed(game.catalog, ship) &&
@@ -202,6 +210,25 @@ function replace(game: Game, frame: ActivateFrame, ship: Ship, to: ManoeuvreKey)
   frame.stage = 'execute'
 }
 
+/** Nobody chooses: what is flown in the place of what the dial shows is fixed, and so is how hard it is. */
+function flyInstead(
+  game: Game,
+  frame: ActivateFrame,
+  ship: Ship,
+  { manoeuvre: to, difficulty, rules }: NonNullable<ReturnType<Late['flies']>>,
+): void {
+  const by = ship.side
+  emit(game, { type: 'manoeuvreReplaced', ship: ship.id, by, from: frame.manoeuvre!, to, difficulty, rules })
+  frame.manoeuvre = to
+  frame.fixed = difficulty
+}
+
+/** How hard the manoeuvre of a ship is that is being executed (MAN-9). */
+function colourOf(game: Game, { manoeuvre: key, fixed }: ActivateFrame, ship: Ship): Difficulty | null {
+  const { bearing, speed } = manoeuvre(key!)
+  return fixed ?? difficultyOf(game, ship, bearing, speed)
+}
+
 /** Steps 2 and 3. Where a Tallon Roll stops along the template's end its player says first, if there are several places (TFA-TALLON-2). */
 function execute(game: Game, frame: ActivateFrame, ship: Ship): Decision[] | undefined {
   const slides = slidesOf(game, ship, frame.manoeuvre!)
@@ -214,16 +241,19 @@ function execute(game: Game, frame: ActivateFrame, ship: Ship): Decision[] | und
 function fly(game: Game, frame: ActivateFrame, ship: Ship, slide?: number): void {
   const { bearing, speed } = manoeuvre(frame.manoeuvre!)
   frame.stage = 'stress'
-  frame.moved = move(game, ship, { bearing, speed, slide }, difficultyOf(game, ship, bearing, speed))
+  frame.moved = move(game, ship, { bearing, speed, slide }, colourOf(game, frame, ship))
 }
+
+/** What an easy manoeuvre takes away. */
+const STRESS = ['stress']
 
 /** Step 4: colours matter for stress, overlap or not, in an introduction too (ACT-5, MAN-8, TFA-INTRO-7). */
 function checkStress(game: Game, frame: ActivateFrame, ship: Ship): undefined {
-  const { bearing, speed } = manoeuvre(frame.manoeuvre!)
-  const difficulty: Difficulty | null = difficultyOf(game, ship, bearing, speed)
+  const difficulty = colourOf(game, frame, ship)
   frame.stage = 'after'
   if (difficulty === 'red') gainToken(game, ship, 'stress', 1, 'red', ['ACT-5', 'STRESS-1'])
-  if (isEasy(difficulty) && ship.stress > 0) loseToken(game, ship, 'stress', 1, 'green', ['ACT-5'])
+  if (difficulty && isEasy(difficulty))
+    for (const token of game.catalog.layer?.calms ?? STRESS) loseToken(game, ship, token, 1, difficulty, ['ACT-5'])
   openWindow(game, 'stressChecked', { ship: ship.id, difficulty })
 }
 

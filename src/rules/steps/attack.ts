@@ -7,9 +7,11 @@ import type { Command } from '../commands.ts'
 import type { Decision } from '../decisions.ts'
 import { count, rolled, total } from '../dice.ts'
 import { openWindow } from '../effects.ts'
+import { lateOf } from '../later/late.ts'
 import { type AttackInPlay, modifications, mustUse } from '../legal/modify.ts'
 import { countSite, emit, pop, push, type Step, siteOf, step } from '../run.ts'
 import { askShip } from '../sides.ts'
+import type { Ship } from '../state.ts'
 import { attackDiceOf, defenceDiceOf, diceTotal, shipOf, softenedBy, termRule } from '../values.ts'
 import { isPrimary } from '../weapons.ts'
 import { carryOut, laidAgain, spend } from './modify.ts'
@@ -76,10 +78,16 @@ function bothInPlay(game: Game, { attacker, defender }: AttackInPlay): boolean {
   return shipOf(game.state, attacker).status === 'play' && shipOf(game.state, defender).status === 'play'
 }
 
+/** How many dice are rolled: never more than the set allows (SE-ATTACK-1). */
+function sizeOf(game: Game, frame: AttackInPlay, dice: 'attack' | 'defence', ship: Ship): number {
+  const terms = dice === 'attack' ? attackDiceOf(game, ship, frame) : defenceDiceOf(game, ship, frame)
+  return Math.min(diceTotal(terms), game.catalog.layer?.mostDice ?? Number.POSITIVE_INFINITY)
+}
+
 function roll(game: Game, frame: AttackInPlay): Decision[] | undefined {
   const dice = frame.stage === 'roll' ? 'attack' : 'defence'
   const ship = shipOf(game.state, dice === 'attack' ? frame.attacker : frame.defender)
-  const size = diceTotal(dice === 'attack' ? attackDiceOf(game, ship, frame) : defenceDiceOf(game, ship, frame))
+  const size = sizeOf(game, frame, dice, ship)
   if (size > 0) {
     // However many dice the box holds, they are one roll and no reroll (COMP-9).
     const site = siteOf(game, frame.attacker, `${dice}/roll`)
@@ -100,6 +108,7 @@ function roll(game: Game, frame: AttackInPlay): Decision[] | undefined {
   if (dice === 'attack') {
     // No dice: no damage, the attack is used (COMBAT-2.4).
     emit(game, { type: 'attackFizzled', attacker: frame.attacker, defender: frame.defender, rules: ['COMBAT-2.4'] })
+    lateOf(game)?.rolled(game, frame, dice)
     frame.stage = 'ended'
     return
   }
@@ -123,6 +132,7 @@ function lay(
   const behind = terms.slice(1).flatMap(({ why }) => termRule(dice, why, isPrimary(game.catalog, frame.weapon)) ?? [])
   const rules = [...new Set([...(dice === 'attack' ? ['COMBAT-2.1', 'COMBAT-2.5'] : ['COMBAT-4.1']), ...behind])]
   emit(game, { type: 'diceRolled', dice, ship: ship.id, site, pool, terms, rules })
+  lateOf(game)?.rolled(game, frame, dice)
 }
 
 function modify(game: Game, frame: AttackInPlay, modifier: (typeof MODIFIERS)[string]): Decision[] | undefined {
@@ -182,6 +192,7 @@ function answer(game: Game, frame: AttackInPlay, command: Command): void {
 
 /** Every EVADE cancels a HIT, and a CRIT only when no HIT is left (COMBAT-6.2, 6.3); what remains is damage (COMBAT-7.1). */
 function compare(game: Game, frame: AttackInPlay): undefined {
+  lateOf(game)?.beforeCompare(game, frame)
   const defender = shipOf(game.state, frame.defender)
   const crits = count(frame.attack, 'crit')
   const softener = softenedBy(game, defender)

@@ -10,13 +10,16 @@ import type { Frame, Ship } from '../state.ts'
 import { shipOf, skillOf } from '../values.ts'
 import { weaponOf } from '../weapons.ts'
 import { nextInOrder } from './activation.ts'
+import { chargesOf, setCharges } from './charges.ts'
 import { destroy } from './leave.ts'
 import { enterPhase, orderOf } from './round.ts'
 import { removeLock } from './tokens.ts'
 
 type FightFrame = Frame & { ship: string; skill: number; declared: boolean }
 
-const combat = step<Frame>(
+type CombatFrame = Frame & { skill?: number }
+
+const combat = step<CombatFrame>(
   (game, frame) => {
     if (frame.stage === 'start') {
       frame.stage = 'ships'
@@ -24,16 +27,25 @@ const combat = step<Frame>(
       openWindow(game, 'combatStart', { ship: null })
       return
     }
+    // Who was destroyed stays until all of the initiative under way have engaged (SE-SIM-1).
+    const together = game.catalog.layer?.leavesTogether === true
     // Equal skill on both sides: initiative first (COMBAT-0.4). Who has been destroyed never gets to attack (DESTROY-3).
     const next = nextInOrder(
       orderOf(game, 'descending'),
       ship => skillOf(game, ship),
       ship => ship.fought,
     )
+    if (together && frame.skill !== undefined && (!next[0] || skillOf(game, next[0]) !== frame.skill)) {
+      delete frame.skill
+      const gone = game.state.ships.find(ship => ship.kept)
+      if (gone) leaveTogether(game)
+      return
+    }
     if (next.length === 0) {
       pop(game)
       return
     }
+    if (together) frame.skill = skillOf(game, next[0]!) ?? 0
     // Among equals the controller chooses (COMBAT-0.3); a ship that can attack nobody does not make it a question.
     const idle = next.find(ship => shotsOf(game, ship).length === 0 && scansOf(game, ship).length === 0)
     if (idle || next.length === 1) {
@@ -46,6 +58,14 @@ const combat = step<Frame>(
     if (command.type === 'chooseShip') fight(game, shipOf(game.state, command.ship))
   },
 )
+
+/** All that were destroyed at an initiative leave, those of the first player first. */
+function leaveTogether(game: Game): void {
+  const gone = game.state.ships.filter(ship => ship.kept)
+  const first = game.state.initiative
+  for (const ship of [...gone.filter(({ side }) => side === first), ...gone.filter(({ side }) => side !== first)])
+    destroy(game, ship, null)
+}
 
 function fight(game: Game, ship: Ship): void {
   push<FightFrame>(game, { step: 'fight', ship: ship.id, skill: skillOf(game, ship) ?? 0, declared: false })
@@ -67,7 +87,7 @@ const fightStep = step<FightFrame>(
     // Its opportunity is over, used or not; a ship kept for it is removed now (SIM-3).
     ship.fought = true
     pop(game)
-    if (ship.kept) {
+    if (ship.kept && !game.catalog.layer?.leavesTogether) {
       ship.kept = false
       destroy(game, ship, null)
     } else openWindow(game, 'opportunityEnded', { ship: ship.id })
@@ -94,7 +114,7 @@ function scan(game: Game, ship: Ship, id: string): void {
 }
 
 /** Step 1: target and weapon are named, the weapon's costs paid, the range measured (COMBAT-1.1 … 1.5, SECW-5, SECW-7). */
-function declare(game: Game, ship: Ship, shot: Shot): void {
+export function declare(game: Game, ship: Ship, shot: Shot): void {
   const target = shipOf(game.state, shot.target)
   const measure = measureAttack(game, ship, target, shot.weapon)!
   const { from, to, obstructed } = lineOf(game, ship, measure)
@@ -111,6 +131,8 @@ function declare(game: Game, ship: Ship, shot: Shot): void {
   })
   const weapon = weaponOf(game, ship, shot.weapon)
   if (weapon?.spendsLock) removeLock(game, ship, 'spent', ['SECW-5', 'SECW-7'])
+  if (weapon?.spendsCharges)
+    setCharges(game, ship, shot.weapon, chargesOf(ship, shot.weapon) - weapon.spendsCharges, ['SE-CHARGE-1', 'SECW-5'])
   if (weapon?.discards) {
     const card = ship.upgrades.find(other => other.card === shot.weapon && !other.discarded)!
     card.discarded = true

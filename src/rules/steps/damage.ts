@@ -3,13 +3,22 @@ import type { Game } from '../catalog.ts'
 import type { Decision } from '../decisions.ts'
 import { damageKind, deckOf } from '../decks.ts'
 import { faceUpBy, openWindow, refuserOf } from '../effects.ts'
+import { lateOf } from '../later/late.ts'
 import { countSite, emit, pop, push, type Step, siteOf, step } from '../run.ts'
 import type { Deck, Frame, Ship, Side } from '../state.ts'
 import { damageOf, hullOf, shipOf } from '../values.ts'
 import { checkHull } from './leave.ts'
 
 /** Damage still to be dealt to a ship, wherever it comes from (DAMAGE-1): all normal damage before any critical damage (DAMAGE-2). */
-export type DamageFrame = Frame & { ship: string; hits: number; crits: number; by: string | null; drawing: boolean }
+export type DamageFrame = Frame & {
+  ship: string
+  hits: number
+  crits: number
+  by: string | null
+  drawing: boolean
+  /** Cards are dealt, not damage suffered: shields do not help (SE-DAMAGE-1). */
+  dealt?: true
+}
 
 const damage = step<DamageFrame>(
   (game, frame) => {
@@ -33,7 +42,7 @@ const damage = step<DamageFrame>(
       return
     }
     const crit = frame.hits === 0
-    if (ship.shields > 0) {
+    if (ship.shields > 0 && !frame.dealt) {
       ship.shields -= 1
       spent(frame, crit)
       emit(game, { type: 'shieldLost', ship: ship.id, left: ship.shields, crit, rules: ['DAMAGE-3'] })
@@ -43,6 +52,7 @@ const damage = step<DamageFrame>(
       reshuffle(game, ship.side)
       return
     }
+    if (deck.draw === 0 && lateOf(game)?.noteCards(game, deck)) return
     // Critical damage comes face up, and all of it where a card has it so.
     if (deck.draw > 0 && (crit || faceUpBy(game, ship))) {
       frame.drawing = true

@@ -75,4 +75,4 @@ export function takeInitiative(
 
 /** Whether a setup has a step that says who has initiative. */
 export const decidesInitiative = (setup: readonly SetupStep[]): boolean =>
-  setup.some(part => 'choose' in part && part.choose === 'initiative')
+  setup.some(part => 'choose' in part && (part.choose === 'initiative' || part.choose === 'order'))

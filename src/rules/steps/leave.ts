@@ -34,7 +34,9 @@ export function leave(game: Game, ship: Ship, status: 'destroyed' | 'fled', lost
   ship.lasting = []
   if (lost) loseObjects(game, ship, last)
   if (lost) state.losses.push(ship.id)
-  if (state.ships.some(other => other.damage.some(card => card.shuffle === 0))) push(game, { step: 'proxies' })
+  const noted = game.catalog.layer?.notesLostCards
+  if (!noted && state.ships.some(other => other.damage.some(card => card.shuffle === 0)))
+    push(game, { step: 'proxies' })
 }
 
 /** What a lost ship had on its card goes back to the supply, or falls onto the mat where the ship was. */
@@ -99,6 +101,15 @@ export function destroy(game: Game, ship: Ship, by: string | null): void {
 export function checkHull(game: Game, ship: Ship, by: string | null): void {
   const { state } = game
   if (ship.status !== 'play' || damageOf(game, ship) < hullOf(game, ship)) return
+  if (
+    game.catalog.layer?.leavesTogether &&
+    state.stack.some(({ step, skill }) => step === 'combat' && skill !== undefined)
+  ) {
+    if (ship.kept) return
+    ship.kept = true
+    emit(game, { type: 'shipKept', ship: ship.id, rules: ['SE-SIM-1'] })
+    return
+  }
   const together = missionOf(game).noSimultaneousFire !== true
   const active = together ? state.stack.find(frame => frame.step === 'fight') : undefined
   if (active && !ship.fought && ship.pilot !== null && skillOf(game, ship) === active.skill) {

@@ -100,7 +100,7 @@ function use(
   { effect, reroll = {} }: Modification,
 ): void {
   const { card, modifier } = cardModifiers(game, frame, dice, ship).find(other => other.effect === effect)!
-  frame.used.push(effect)
+  if (!modifier.often) frame.used.push(effect)
   if (modifier.once === 'round') ship.used = [...(ship.used ?? []), effect]
   frame.turn = {
     card,

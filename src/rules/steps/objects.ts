@@ -24,6 +24,7 @@ import { emit, pop, push, type Step, step } from '../run.ts'
 import type { Frame, GameState, ManoeuvreKey, MatObject, Ship, Side } from '../state.ts'
 import { chassisOf, manoeuvre, otherBodies, shipOf } from '../values.ts'
 import type { DropOption } from '../word.ts'
+import { removeLock } from './tokens.ts'
 
 /** The token of an id; throws for one that no content knows. */
 function tokenOf({ catalog }: Game, id: string) {
@@ -175,6 +176,7 @@ export function removeObject(
   state.laid = laidIn(state)
   state.objects = state.objects.filter(one => one.id !== id)
   emit(game, { type: 'objectRemoved', object: id, kind, why, rules })
+  for (const ship of state.ships) if (ship.lock?.target === id) removeLock(game, ship, 'left', ['ACTION-TL-7'])
 }
 
 /** Lays so many fuse markers onto something. */

@@ -1,5 +1,6 @@
 /** The die for each obstacle that a ship hit, in place of its action (OBST-7, OBST-8). */
 import type { Game } from '../catalog.ts'
+import { kindOf, objectOf } from '../objects.ts'
 import { countSite, emit, pop, push, type Step, siteOf, step } from '../run.ts'
 import type { Frame, Ship } from '../state.ts'
 import { shipOf, softenedBy } from '../values.ts'
@@ -8,7 +9,14 @@ type ObstacleFrame = Frame & { ship: string; hits: string[] }
 
 /** Rolls for the obstacles that a ship hit, nearest to its start first, one die a token (OBST-6). */
 export function rollForObstacles(game: Game, ship: Ship, hits: readonly string[]): void {
-  if (hits.length > 0) push<ObstacleFrame>(game, { step: 'obstacles', ship: ship.id, hits: [...hits] })
+  const rolled = hits.filter(hit => !ownWord(game, hit))
+  if (rolled.length > 0) push<ObstacleFrame>(game, { step: 'obstacles', ship: ship.id, hits: rolled })
+}
+
+/** Whether an obstacle says itself what it does. */
+function ownWord({ catalog, state }: Game, id: string): boolean {
+  const hit = objectOf(state, id)
+  return hit !== null && kindOf(catalog, hit.kind).own !== undefined
 }
 
 const obstacles = step<ObstacleFrame>(

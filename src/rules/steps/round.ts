@@ -2,6 +2,7 @@
 import type { Game } from '../catalog.ts'
 import type { Decision } from '../decisions.ts'
 import { anyListens, openWindow } from '../effects.ts'
+import { lateOf } from '../later/late.ts'
 import { emit, pop, push, type Step, step } from '../run.ts'
 import { endingTokens } from '../ship-tokens.ts'
 import { opponent } from '../sides.ts'
@@ -58,11 +59,12 @@ const round = step<RoundFrame>((game, frame) => {
   return
 })
 
-/** Whether the System phase comes now: after Planning, if anybody speaks in it. */
+/** Whether the System phase comes now: after Planning, if anybody speaks in it or the set has it in every round (SE-ROUND-1). */
 const hasSystemPhase = (game: Game): boolean =>
   game.state.phase === 'planning' &&
-  speaksIn(game.catalog, 'systemPhase') &&
-  game.state.ships.some(ship => ship.status === 'play' && anyListens(game, 'systemPhase', { ship: ship.id }))
+  (game.catalog.layer?.systemAlways === true ||
+    (speaksIn(game.catalog, 'systemPhase') &&
+      game.state.ships.some(ship => ship.status === 'play' && anyListens(game, 'systemPhase', { ship: ship.id }))))
 
 function startPhase(game: Game, frame: RoundFrame, phase: Phase, next: RoundFrame['next']): void {
   frame.next = next
@@ -148,6 +150,7 @@ const planning = step<PlanningFrame>(
     const asked = planningQuestions(game, frame.started)
     if (asked.length > 0) return asked
     pop(game)
+    if (game.catalog.layer?.orderRolled) push(game, { step: 'order' })
     return
   },
   (game, _frame, command) => {
@@ -163,20 +166,27 @@ const endPhase = step<Frame>((game, frame) => {
   if (frame.stage === 'start') {
     frame.stage = 'effects'
     enterPhase(game, 'end')
-    // Tokens first, then effects (END-1, END-2); locks stay, and what is not of the round, as stress (STRESS-1).
-    for (const ship of state.ships) {
-      if (ship.status !== 'play') continue
-      const rules = ship.pilot === null ? ['END-1', 'MISSION-1-PROTECT-3'] : ['END-1']
-      for (const { id } of endingTokens(game.catalog)) loseToken(game, ship, id, Infinity, 'end', rules)
-    }
+    // Tokens first, then effects (END-1, END-2), or the other way round (SE-END-1).
+    if (!game.catalog.layer?.effectsBeforeTokens) endTokens(game)
     openWindow(game, 'endPhase', { ship: null })
     return
   }
   pop(game)
+  if (game.catalog.layer?.effectsBeforeTokens) endTokens(game)
+  lateOf(game)?.recovers(game)
   endLasting(game)
   emit(game, { type: 'roundEnded', round: state.round, rules: ['END-3'] })
   return
 })
+
+/** Locks stay, and what is not of the round, as stress (END-1, STRESS-1). */
+function endTokens(game: Game): void {
+  for (const ship of game.state.ships) {
+    if (ship.status !== 'play') continue
+    const rules = ship.pilot === null ? ['END-1', 'MISSION-1-PROTECT-3'] : ['END-1']
+    for (const { id } of endingTokens(game.catalog)) loseToken(game, ship, id, Infinity, 'end', rules)
+  }
+}
 
 /** Effects that last to the end of the round end with it. */
 function endLasting(game: Game): void {

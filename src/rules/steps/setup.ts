@@ -79,6 +79,10 @@ export function enter(
     lost,
     rules: how === 'setup' ? ['SETUP-6', 'SETUP-8', 'MISSION-GEN-3'] : ['MISSION-GEN-10'],
   })
+  for (const [token, count] of Object.entries(ship.tokens ?? {}))
+    emit(game, { type: 'tokenGained', ship: ship.id, token, count, why: how, rules: ['SE-FORCE-1'] })
+  for (const [card, left] of Object.entries(ship.charges ?? {}))
+    emit(game, { type: 'chargesChanged', ship: ship.id, card, left, rules: ['SE-CHARGE-1'] })
 }
 
 const setup = step<SetupFrame>(
@@ -91,6 +95,11 @@ const setup = step<SetupFrame>(
     }
     if ('choose' in part) {
       if (part.choose === 'initiative') return askForInitiative(game, frame)
+      if (part.choose === 'order') {
+        frame.index += 1
+        push(game, { step: 'order' })
+        return
+      }
       return part.choose === 'edge' ? askForEdge(game, frame, part) : askForShip(game, frame, part)
     }
     if (part.place === 'marker' && part.veteran && game.state.sides[part.side].points < VETERAN) {

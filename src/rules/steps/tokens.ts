@@ -1,6 +1,7 @@
 /** Tokens and locks: every gain and loss goes through here, so that it is told. */
 import type { Game } from '../catalog.ts'
 import type { Token } from '../events.ts'
+import { lateOf } from '../later/late.ts'
 import { emit } from '../run.ts'
 import { setTokens, tokenCount } from '../ship-tokens.ts'
 import type { Ship } from '../state.ts'
@@ -17,6 +18,7 @@ export function gainToken(
 ): void {
   setTokens(ship, token, tokenCount(ship, token) + count)
   emit(game, { type: 'tokenGained', ship: ship.id, token, count, why, rules })
+  lateOf(game)?.gained(game, ship)
 }
 
 /** Takes tokens from a ship back to the supply; never more than it has. */
@@ -38,12 +40,14 @@ export function loseToken(
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /** Locks a target, however many have it locked already (ACTION-TL-6), with the first free letter; an older lock of the ship goes first (ACTION-TL-3, TL-5, TL-7). */
-export function acquireLock(game: Game, ship: Ship, target: Ship): void {
+export function acquireLock(game: Game, ship: Ship, target: string): void {
+  if (lateOf(game)?.locksNothing(game, ship)) return
   if (ship.lock) removeLock(game, ship, 'replaced', ['ACTION-TL-5', 'ACTION-TL-7'])
   const used = new Set(game.state.ships.map(other => other.lock?.letter))
   const letter = [...LETTERS].find(other => !used.has(other)) ?? 'Z'
-  ship.lock = { target: target.id, letter }
-  emit(game, { type: 'lockAcquired', ship: ship.id, target: target.id, letter, rules: ['ACTION-TL-2', 'ACTION-TL-3'] })
+  ship.lock = { target, letter }
+  emit(game, { type: 'lockAcquired', ship: ship.id, target, letter, rules: ['ACTION-TL-2', 'ACTION-TL-3'] })
+  lateOf(game)?.gained(game, ship)
 }
 
 /** Takes the pair of lock tokens of a ship away (ACTION-TL-7). */

@@ -1,5 +1,6 @@
 /** What each declarative word does (CARD-3, CARD-4): one row a word. A new word is a line in `Word` and a row here. */
-import type { Game } from '../catalog.ts'
+import type { Catalog, Game } from '../catalog.ts'
+import type { LateWord } from '../later/late.ts'
 import { countSite, emit, push, siteOf } from '../run.ts'
 import { askShip } from '../sides.ts'
 import type { Ship } from '../state.ts'
@@ -29,7 +30,7 @@ function chooserOf({ game, ship, object }: Speaking): ReturnType<typeof askShip>
   return ship && askShip(game.state, ship)
 }
 
-const ROWS: { readonly [K in Word['do']]: Row<K> } = {
+const ROWS: { readonly [K in Exclude<Word['do'], LateWord>]: Row<K> } = {
   suffer: {
     needs: 'ship',
     run({ game, ship, object }, { damage, critical = 0 }) {
@@ -155,7 +156,8 @@ const ROWS: { readonly [K in Word['do']]: Row<K> } = {
   },
   freeAction: {
     needs: 'ship',
-    run: ({ game, ship }, { actions }) => push(game, { step: 'action', ship: ship!.id, free: [...actions] }),
+    run: ({ game, ship }, { actions, colour }) =>
+      push(game, { step: 'action', ship: ship!.id, free: [...actions], ...(colour && { colour }) }),
   },
   offerManoeuvre: {
     needs: 'nobody',
@@ -177,8 +179,12 @@ const ROWS: { readonly [K in Word['do']]: Row<K> } = {
   ...OBJECT_WORDS,
 }
 
-/** The row of a word. */
-export const wordRow = (word: Word): Row<Word['do']> => ROWS[word.do] as unknown as Row<Word['do']>
+/** The row of a word; a late one comes with the rules of its set. */
+export function wordRow({ layer }: Pick<Catalog, 'layer'>, word: Word): Row<Word['do']> {
+  const rows = ROWS as Readonly<Record<string, unknown>>
+  return (rows[word.do] ?? layer?.late?.words[word.do as LateWord]) as Row<Word['do']>
+}
 
 /** Who must be there for a word: the ship of the card, the object that speaks, one of them, or nobody. */
-export const wordNeeds = (word: Word): Row<Word['do']>['needs'] => wordRow(word).needs
+export const wordNeeds = (catalog: Pick<Catalog, 'layer'>, word: Word): Row<Word['do']>['needs'] =>
+  wordRow(catalog, word).needs

@@ -61,7 +61,7 @@ function later(game: Game, frame: ReactionsFrame, entry: Waiting): void {
 /** Whether an offer is more than empty words: a free action that the ship cannot perform now is none (STRESS-2, ACTION-3). */
 function worthAsking(game: Game, owner: Ship, { do: offered }: Reaction): boolean {
   const first = typeof offered === 'function' ? undefined : offered[0]
-  return first?.do !== 'freeAction' || canAct(game, owner, first.actions)
+  return first?.do !== 'freeAction' || canAct(game, owner, first.actions, first.colour)
 }
 
 function begin(
@@ -88,7 +88,7 @@ const words = step<WordsFrame>(
       pop(game)
       return
     }
-    const row = wordRow(word)
+    const row = wordRow(game.catalog, word)
     const object = speakerOf(game, frame)
     // What lies on the mat goes on when the ship is gone, and the other way round: as far as there is somebody for it.
     if (lacks(row.needs, gone, frame.object !== undefined && object === null)) {
@@ -105,7 +105,7 @@ const words = step<WordsFrame>(
     const word = frame.words[frame.index]!
     frame.index += 1
     const ship = frame.owner === null ? null : shipOf(game.state, frame.owner)
-    wordRow(word).answer?.({ game, frame, ship, object: speakerOf(game, frame) }, word, command)
+    wordRow(game.catalog, word).answer?.({ game, frame, ship, object: speakerOf(game, frame) }, word, command)
   },
 )
 

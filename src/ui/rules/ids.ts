@@ -19,7 +19,7 @@ export const FAMILIES = [
     'FLEE',
   ],
   ...['THRU', 'OVERLAP', 'SQUAD', 'UNIQUE', 'ID', 'CARD', 'UPG', 'SECW', 'OBST', 'TEAM', 'CONFLICT', 'MISSION'],
-  ...['EX', 'D', 'TFA'],
+  ...['EX', 'D', 'TFA', 'SE', 'GAUNT'],
 ] as const
 
 const CITATION = new RegExp(

@@ -1,0 +1,12 @@
+/** What comes of a manoeuvre in the second edition, once its colour has been looked at (SE-ION-1, SE-OVERLAP-1, SE-OVERLAP-2). */
+import type { Game } from '../catalog.ts'
+import type { Moved } from '../movement.ts'
+import type { Difficulty, Ship } from '../state.ts'
+import { loseToken } from '../steps/tokens.ts'
+import { overlapped } from './overlap.ts'
+
+/** `fixed`: how hard it was, where it was flown in the place of another: blue is the one of ionised ships. */
+export function executed(game: Game, ship: Ship, moved: Moved, fixed: Difficulty | undefined): void {
+  if (fixed === 'blue') loseToken(game, ship, 'ion', Number.POSITIVE_INFINITY, 'spent', ['SE-ION-1'])
+  if (moved.first) overlapped(game, ship, moved)
+}
