@@ -38,7 +38,7 @@ export type Part =
   | 'watching'
 
 /** Sets that come late, each called as its file of a language: what its own cards and missions are called. */
-export type SetPart = 'tfa'
+export type SetPart = 'tfa' | 'edition2'
 
 /** How a language fetches what the parts say, and the sets that come late. */
 export type Later = Readonly<Record<Part | SetPart, () => Promise<Files>>>

@@ -28,6 +28,15 @@ export const isDrawn = (chassis: string): boolean => Object.hasOwn(LOOKS, chassi
 export const lookOf = (chassis: string): Look =>
   isDrawn(chassis) ? ((LOOKS as Readonly<Record<string, Look>>)[chassis] ?? late[chassis]!) : plain
 
+/** The chassis whose model stands for one: itself, or another that it is like but for its paint. */
+export const modelOf = (chassis: string): string => lookOf(chassis).model ?? chassis
+
+/** How much of the mat the picture of a chassis from straight above covers, mm each way; the ship's middle is its own. */
+export function aboveMm(chassis: string): number {
+  const [wide, , long] = lookOf(chassis).size
+  return Math.max(64, 4 * Math.ceil((Math.max(wide, long) * 1.06) / 4))
+}
+
 /** What of a set has no look, and is not said to be undrawn: each in a few words. */
 export function missingLooks({ chassis, kinds, shipTokens, factions, undrawn = [] }: ContentSet): readonly string[] {
   const lacks = (what: string, ids: readonly string[], has: (id: string) => boolean): readonly string[] =>

@@ -22,6 +22,8 @@ export type Block = readonly [
 
 /** All that is seen and heard of a ship and is not in the rules. */
 export type Look = {
+  /** Whose model it is, where it is that of another chassis in paint of its own. */
+  readonly model?: string
   /** What it wears whose pilot is not named, and the named pilots' own, by id. */
   readonly livery: Paint & { readonly pilots: Readonly<Record<string, Paint>> }
   /** Of its model: width, height and length, mm. */

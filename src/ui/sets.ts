@@ -9,6 +9,7 @@ import { wordsThere } from './language.ts'
 /** What each set that comes late says in English. */
 const ENGLISH: Readonly<Record<SetPart, () => Promise<Texts>>> = {
   tfa: async () => (await import('../locale/en/tfa.ts')).tfa,
+  edition2: async () => (await import('../locale/en/edition2.ts')).edition2,
 }
 
 for (const [set, load] of Object.entries<() => Promise<Texts>>(ENGLISH))
@@ -20,6 +21,7 @@ for (const [set, load] of Object.entries<() => Promise<Texts>>(ENGLISH))
 /** How the ships of each look. */
 const LOOKS: Readonly<Record<string, () => Promise<Readonly<Record<string, Look>>>>> = {
   tfa: async () => (await import('../looks/tfa.ts')).tfaLooks,
+  edition2: async () => (await import('../looks/edition2.ts')).edition2Looks,
 }
 
 for (const [set, load] of Object.entries(LOOKS)) comesWith(set, async fetching => bringLooks(await fetching(load)))

@@ -4,7 +4,8 @@
 const EVERYWHERE = [
   ...['BB-8', 'Biggs Darklighter', 'Koiogran', 'Luke Skywalker', 'Poe Dameron', 'R2-D2', 'R2-F2', 'R5-X3'],
   ...['Anselm Crane', 'Ingrid Thole', 'Lucan Weiss', 'Maren Vosk', 'Petra Novak', 'Sunniva Rask', 'Teodor Hale'],
-  ...['T-70 X-wing', 'X-wing', 'X-wings'],
+  ...['Bo-Katan Kryze', 'Ezra Bridger', 'Gar Saxon', 'Iden Versio', 'Jek Porkins', 'Maul', 'Pre Vizsla', 'Rook Kast'],
+  ...['T-65 X-wing', 'T-70 X-wing', 'Valen Rudor', 'X-wing', 'X-wings'],
   '{{strength}} ± {{error}}',
 ]
 
@@ -13,6 +14,7 @@ const IN: Readonly<Record<string, readonly string[]>> = {
   de: [
     'Bronze',
     'Browser',
+    'Captain Hark',
     'Cockpit',
     'Gold',
     'Hangar',

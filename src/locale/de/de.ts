@@ -30,6 +30,7 @@ export const later: Later = {
   squads: () => import('./squads.ts'),
   stage: () => import('./stage.ts'),
   tfa: () => import('./tfa.ts'),
+  edition2: () => import('./edition2.ts'),
   titles: () => import('./titles.ts'),
   together: () => import('./together.ts'),
   tour: () => import('./tour.ts'),
