@@ -2,30 +2,32 @@
 import { join } from 'node:path'
 import type { Node as GltfNode, Primitive } from '@gltf-transform/core'
 import sharp from 'sharp'
-import { bringLooks, isDrawn, lookOf } from '../src/looks/index.ts'
+import { edition2Looks } from '../src/looks/edition2.ts'
+import { aboveMm, bringLooks, isDrawn, lookOf } from '../src/looks/index.ts'
 import { tfaLooks } from '../src/looks/tfa.ts'
 import { glbIO, mapFiles } from './kit/gltf.ts'
 import { markAlpha } from './kit/maps.ts'
 import { clamp, dot, unit, type Vec } from './kit/vec.ts'
 
 bringLooks(tfaLooks)
+bringLooks(edition2Looks)
 
 /** How a picture of a kind of thing is drawn. */
 type Kind = {
-  /** Millimetres along each of its sides, its middle over the peg, or over the middle of a token; `src/ui/play/board/pictures.ts` draws it as large. */
-  readonly across: number
+  /** Millimetres along each of its sides, its middle over the peg, or over the middle of a token; null: as a ship's look says. The board draws it as large. */
+  readonly across: number | null
   /** So light is all but the lightest part of it, linear. */
   readonly lightest: number
   /** How strong the pale edge around it is, as that of a sticker. */
   readonly edge: number
 }
 // Small, on a dark mat, a grey ship is told as well as a white one, and thin wings by their edge.
-const SHIP: Kind = { across: 64, lightest: 0.66, edge: 0.62 }
+const SHIP: Kind = { across: null, lightest: 0.66, edge: 0.62 }
 const STONE: Kind = { across: 80, lightest: 0.15, edge: 0 }
 const SATELLITE: Kind = { across: 80, lightest: 0.5, edge: 0.3 }
 const PART = 0.85
 const kindOf = (name: string): Kind => (isDrawn(name) ? SHIP : name === 'satellite' ? SATELLITE : STONE)
-export const acrossOf = (name: string): number => kindOf(name).across
+export const acrossOf = (name: string): number => kindOf(name).across ?? aboveMm(name)
 /** Pixels along a side, and how many times as many it is drawn with. */
 const SIDE = 256
 const FINE = 4
@@ -173,7 +175,7 @@ export const above = async (folder: string, name: string, sheetName = name): Pro
     normal: new Float32Array(many * 3),
     made: new Uint8Array(many),
   }
-  for (const primitive of body.getMesh()!.listPrimitives()) draw(sheet, primitive, body.getScale()[0], kind.across)
+  for (const primitive of body.getMesh()!.listPrimitives()) draw(sheet, primitive, body.getScale()[0], acrossOf(name))
   return packed(kind, sheet.height, shaded(sheet, base, surface, squadronOf(name)))
 }
 

@@ -10,7 +10,7 @@ import { layOut } from './kit/atlas.ts'
 import { bake } from './kit/bake.ts'
 import { glbIO, linked, type Model, mapFiles, toGlb } from './kit/gltf.ts'
 import { emptyMaps, encode, type Maps, place, smallMaps } from './kit/maps.ts'
-import { type Mesh, merge } from './kit/mesh.ts'
+import { type Mesh, merge, resized } from './kit/mesh.ts'
 import { occlusion } from './kit/occlusion.ts'
 import { coarser, mappedParts, type Part, paintedParts } from './kit/parts.ts'
 import { torn, type Wreck } from './kit/wreck.ts'
@@ -84,15 +84,21 @@ const cornersOf = (job: Job, model: Model): Parts => {
 
 /** The parts of the model at a place of its sheet; with `maps`, it is painted into them. */
 const mappedOf = (sheet: Sheet, index: number, model: Model, maps: Maps | null): Parts => {
-  const { weather, reach } = sheet.jobs[index]!
+  const { weather, reach, plates = 1 } = sheet.jobs[index]!
   const { x, y } = tileOf(sheet, index)
-  const all = model.far ? merge(model.mesh, model.far) : model.mesh
+  // painted as small as its plates are those of a fighter, and then made as large as it is
+  const [mesh, far] = [model.mesh, model.far].map(one => one && resized(one, 1 / plates)) as [Mesh, Mesh | undefined]
+  const all = far ? merge(mesh, far) : mesh
   const tile = layOut(all, sheet.tile)
-  if (maps) place(maps, all, tile, bake(all, model.mesh, tile, finishes, weather, reach), x, y)
+  if (maps) place(maps, all, tile, bake(all, mesh, tile, finishes, weather, reach), x, y)
   const at = { x, y, of: sheet.side }
   const rest = 'shell' in model.materials ? 'shell' : 'hull'
-  const near = mappedParts(model.mesh, tile, at, rest)
-  return { near, afar: model.far ? mappedParts(model.far, tile, at, rest) : near }
+  const parts = (one: Mesh): Part[] =>
+    mappedParts(one, tile, at, rest).map(part =>
+      plates === 1 ? part : { ...part, positions: part.positions.map(value => value * plates) },
+    )
+  const near = parts(mesh)
+  return { near, afar: far ? parts(far) : near }
 }
 
 const triangles = (parts: readonly Part[]) => parts.reduce((sum, part) => sum + part.indices.length / 3, 0)

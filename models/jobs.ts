@@ -3,6 +3,7 @@ import { asteroids, dusty, tfaAsteroids } from './asteroid.ts'
 import { cargo } from './cargo.ts'
 import { comrade } from './comrade.ts'
 import { attackDie, defenceDie } from './die.ts'
+import { gauntlet } from './gauntlet/index.ts'
 import type { Model } from './kit/gltf.ts'
 import { type Soot, type Weather, wear } from './kit/paint.ts'
 import { ramp } from './kit/vec.ts'
@@ -12,18 +13,20 @@ import { shuttle } from './shuttle/index.ts'
 import { t70 } from './t70/index.ts'
 import { tie } from './tie/index.ts'
 import { tieFo } from './tiefo/index.ts'
-import { cargoWreck, shuttleWreck, t70Wreck, tieFoWreck, tieWreck, xwingWreck } from './wrecks.ts'
+import { cargoWreck, gauntletWreck, shuttleWreck, t70Wreck, tieFoWreck, tieWreck, xwingWreck } from './wrecks.ts'
 import { xwing } from './xwing/index.ts'
 
 /**
  * A model to build: `reach` is how far away something shuts out its sky, mm; `far` the share of triangles seen from afar, null where nobody
- * is far from it; `wreck` how it breaks up, where it can.
+ * is far from it; `wreck` how it breaks up, where it can. `plates`: how many times as large as a fighter's its plates, lines and chips are;
+ * weather and reach are then in such millimetres, too.
  */
 export type Job = {
   readonly model: () => Model
   readonly weather: Weather
   readonly reach: number
   readonly far: number | null
+  readonly plates?: number
   readonly wreck?: Wreck
 }
 
@@ -60,6 +63,14 @@ export const SHEETS: readonly Sheet[] = [
   }),
   ship('t70xwing', 1536, { model: t70, weather: wear(0.8, astern(8, 24, 0.25)), reach: 9, far: 0.22, wreck: t70Wreck }),
   ship('tiefofighter', 1280, { model: tieFo, weather: wear(0.5), reach: 9, far: 0.22, wreck: tieFoWreck }),
+  ship('gauntletfighter', 1536, {
+    model: gauntlet,
+    weather: wear(0.8, astern(17, 32, 0.25)),
+    reach: 8,
+    far: 0.2,
+    plates: 3,
+    wreck: gauntletWreck,
+  }),
   ship('cargo', 1024, { model: cargo, weather: wear(0.9), reach: 6, far: 0.3, wreck: cargoWreck }),
   ship('comrade', 1024, { model: comrade, weather: wear(0.8), reach: 6, far: 0.35 }),
   {

@@ -122,6 +122,36 @@ export const tieFoWreck: Wreck = {
   pieces: WINGED,
 }
 
+/** A Gauntlet: its bow, its body with the roots of the wings, its stern, and both claws. */
+export const gauntletWreck: Wreck = {
+  tears: [
+    { along: [0.15, 0.25, 1], at: -27 },
+    { along: [-0.2, 0.2, 1], at: 66 },
+    { along: [1, 0, 0.12], at: 47 },
+    { along: [-1, 0, 0.1], at: 49 },
+  ],
+  pieces: [
+    [
+      [0, -1],
+      [2, -1],
+      [3, -1],
+    ],
+    [
+      [0, 1],
+      [1, -1],
+      [2, -1],
+      [3, -1],
+    ],
+    [
+      [1, 1],
+      [2, -1],
+      [3, -1],
+    ],
+    [[2, 1]],
+    [[3, 1]],
+  ],
+}
+
 /** A container: both ends, and its middle in three. */
 export const cargoWreck: Wreck = {
   tears: [

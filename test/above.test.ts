@@ -6,17 +6,19 @@ import { describe, expect, it } from 'vitest'
 import { above, acrossOf } from '../models/above.ts'
 import { tokens as core } from '../src/content/core/tokens.ts'
 import { tokens as tfa } from '../src/content/tfa/tokens.ts'
-import { bringLooks, LOOKS } from '../src/looks/index.ts'
+import { edition2Looks } from '../src/looks/edition2.ts'
+import { aboveMm, bringLooks, LOOKS, modelOf } from '../src/looks/index.ts'
 import { objectModel } from '../src/looks/objects.ts'
 import { tfaLooks } from '../src/looks/tfa.ts'
 import { sheetOf } from '../src/scene/models/files.ts'
-import { ABOVE_MM, abovePicture } from '../src/ui/play/board/pictures.ts'
+import { abovePicture, TOKEN_ABOVE_MM } from '../src/ui/play/board/pictures.ts'
 
 const FOLDER = resolve(import.meta.dirname, '../public/models')
 const pixels = async (bytes: Buffer) => sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
 
 bringLooks(tfaLooks)
-const SHIPS = [...Object.keys(LOOKS), ...Object.keys(tfaLooks)]
+bringLooks(edition2Looks)
+const SHIPS = [LOOKS, tfaLooks, edition2Looks].flatMap(Object.keys).filter(name => modelOf(name) === name)
 const tokens = [...core, ...tfa]
 const TOKENS = tokens.map(objectModel)
 
@@ -25,7 +27,7 @@ describe.each([...SHIPS, ...TOKENS])('%s from above', name => {
 
   it('is a small square with a transparent ground, and all of the ship is on it', async () => {
     const { data, info } = await pixels(stored)
-    expect(stored.length).toBeLessThanOrEqual(12_000)
+    expect(stored.length).toBeLessThanOrEqual(16_000)
     expect([info.width, info.height]).toEqual([256, 256])
     const alpha = (x: number, y: number): number => data[(y * 256 + x) * 4 + 3]!
     let solid = 0
@@ -50,10 +52,10 @@ describe.each([...SHIPS, ...TOKENS])('%s from above', name => {
 })
 
 it('is drawn as large on the flat board as it is on its picture, a stone as large as the rules have it', async () => {
-  for (const name of SHIPS) expect(acrossOf(name)).toBe(ABOVE_MM.ship)
+  for (const name of SHIPS) expect(acrossOf(name)).toBe(aboveMm(name))
   for (const token of tokens) {
     const name = objectModel(token)
-    expect(acrossOf(name)).toBe(ABOVE_MM.token)
+    expect(acrossOf(name)).toBe(TOKEN_ABOVE_MM)
     const { data } = await pixels(readFileSync(resolve(FOLDER, abovePicture(name))))
     const at = (x: number, y: number): number =>
       data[(Math.round((0.5 - y / 80) * 256) * 256 + Math.round((0.5 + x / 80) * 256)) * 4 + 3]!

@@ -94,6 +94,26 @@ export const place = (mesh: Mesh, map: Affine): Mesh => {
   }
 }
 
+/** The mesh so many times as large, its charts with it. */
+export const resized = (mesh: Mesh, times: number): Mesh => {
+  if (times === 1) return mesh
+  const charts = new Map<Chart, Chart>()
+  const chartOf = (chart: Chart): Chart => {
+    const known = charts.get(chart) ?? { ...chart, width: chart.width * times, height: chart.height * times }
+    charts.set(chart, known)
+    return known
+  }
+  const flat = ([s, t]: Flat): Flat => [s * times, t * times]
+  return {
+    points: mesh.points.map(point => scale(point, times)),
+    faces: mesh.faces.map(face => {
+      if (!face.skin) return face
+      const { chart, uv, st } = face.skin
+      return { ...face, skin: { chart: chartOf(chart), uv, st: [flat(st[0]), flat(st[1]), flat(st[2])] } }
+    }),
+  }
+}
+
 const turned = ({ chart, uv: [a, b, c], st: [d, e, f] }: Skin): Skin => ({ chart, uv: [a, c, b], st: [d, f, e] })
 
 const X: Vec = [1, 0, 0]

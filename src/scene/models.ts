@@ -4,7 +4,7 @@ import { MeshoptDecoder } from 'three/addons/libs/meshopt_decoder.module.js'
 import { GLTFLoader, type GLTFParser } from 'three/addons/loaders/GLTFLoader.js'
 import { askAgain } from './models/again.ts'
 import { allArrived, giveUp, onItsWay, twice } from './models/arrivals.ts'
-import { farModel, isUndrawn, modelFile, sheetOf } from './models/files.ts'
+import { farModel, isUndrawn, modelFile, sheetOf, storedAs } from './models/files.ts'
 import { loadMaps, type Maps, plainMaps } from './models/maps.ts'
 import { type Held, read } from './models/read.ts'
 import { standIn } from './models/stand-in.ts'
@@ -79,7 +79,7 @@ const loadNone = async (name: string): Promise<Model> => plainModel(name)
 
 /** Nobody waits for a wreck either: a ship that is lost without one is lost in fire, and has no pieces. */
 const loadWreck = async (name: string): Promise<Model> => {
-  const file = `${name}.glb`
+  const file = `${storedAs(name)}.glb`
   try {
     return wholeModel(await twice(() => askFor(file)), await loadMaps(sheetOf(name) ?? name, tell))
   } catch {
@@ -103,7 +103,7 @@ const approach = async (file: string, afar: Model, late: (model: Model) => void)
  * `late` hears of what takes its place.
  */
 const loadShape = async (name: string, late: (model: Model) => void): Promise<Model> => {
-  const [file, small] = [`${name}.glb`, `${farModel(name)}.glb`]
+  const [file, small] = [`${storedAs(name)}.glb`, `${farModel(name)}.glb`]
   const maps = loadMaps(sheetOf(name) ?? name, tell)
   const afar = await onItsWay(small, () => askFor(small)).catch(() => null)
   if (afar) {

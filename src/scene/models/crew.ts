@@ -1,7 +1,7 @@
 /** Paint that comes late: kill marks and stripes of a ground crew, and what fire has left on a hull. One draw stays one draw: each copy says how much it has. */
 import { Color, type MeshStandardMaterial, Vector3, Vector4 } from 'three'
 import { CREWS, type CrewPaint } from '../../looks/crew.ts'
-import type { Spot } from '../../looks/index.ts'
+import { modelOf, type Spot } from '../../looks/index.ts'
 
 /** Room for so many places of marks, stripes and scars on a chassis. */
 const PLACES = 2
@@ -115,7 +115,7 @@ type Shader = Parameters<MeshStandardMaterial['onBeforeCompile']>[0]
 
 /** Puts a ground crew's paint into the material of a chassis; null: nobody paints on that. */
 export const crewed = (chassis: string): ((shader: Shader) => void) | null => {
-  const paint = CREWS[chassis]
+  const paint = CREWS[modelOf(chassis)]
   if (!paint) return null
   const { bands, scars, ink, ground } = paint
   const [dark, light] = [new Color(ink), new Color(ground ?? ink)]

@@ -1,5 +1,5 @@
 /** The files of public/models. Who knows that one will be needed asks ahead, before the scripts run that read it: nothing here needs three. */
-import { isDrawn } from '../../looks/index.ts'
+import { isDrawn, modelOf } from '../../looks/index.ts'
 
 /** The picture that mats are printed with. */
 export const MAT_PICTURE = 'mat.webp'
@@ -33,14 +33,18 @@ const kindOf = (model: string): string => model.replace(/\d+$/, '')
 /** Whether a model is of what lies on the mat: stones, satellites, and what nobody has drawn. */
 export const isRock = (model: string): boolean => Object.hasOwn(ON_MAT, kindOf(model))
 
+/** The name of a model's file: a chassis may be like another but for its paint, and is stored once. */
+export const storedAs = (model: string): string =>
+  model.replace(/^(.*?)(-wreck)?$/, (_, name, wreck = '') => modelOf(name) + wreck)
+
 /** The sheet of maps that a model wears: a ship has its own, and its wreck the same, dice have none. */
 export const sheetOf = (model: string): string | null => {
   if (model.endsWith('-die')) return null
-  return isRock(model) ? ON_MAT[kindOf(model)]! : model.replace(/-wreck$/, '')
+  return isRock(model) ? ON_MAT[kindOf(model)]! : storedAs(model).replace(/-wreck$/, '')
 }
 
 /** The name under which a model is kept as it is seen from afar: a third of the bytes, that travels first. */
-export const farModel = (model: string): string => `${model}-far`
+export const farModel = (model: string): string => `${storedAs(model)}-far`
 
 /** Whether nobody has made a model: none is asked for, and its stand-in is what is seen. */
 export const isUndrawn = (model: string): boolean => {

@@ -11,6 +11,7 @@ import {
   Vector3,
   WebGLRenderer,
 } from 'three'
+import { edition2Looks } from '../../looks/edition2.ts'
 import { bringLooks, type Worn } from '../../looks/index.ts'
 import { tfaLooks } from '../../looks/tfa.ts'
 import { createStudio } from '../environment.ts'
@@ -21,6 +22,7 @@ import { crewOf, liveryOf } from './livery.ts'
 import { mapsWhole, onMapsWhole, wantWholeMaps } from './maps.ts'
 
 bringLooks(tfaLooks)
+bringLooks(edition2Looks)
 
 /** A model to be looked at: whose ship it is, from where, and whether as it is drawn from afar. */
 export type Sitting = {
@@ -69,8 +71,6 @@ export const createPortraits = (width: number, height: number) => {
   key.shadow.mapSize.set(2048, 2048)
   key.shadow.bias = -0.0004
   key.shadow.normalBias = 0.15
-  const reach = 45
-  Object.assign(key.shadow.camera, { left: -reach, right: reach, top: reach, bottom: -reach, near: 1, far: 300 })
   wantWholeMaps()
   const whole = () => new Promise<void>(resolve => (mapsWhole() ? resolve() : onMapsWhole(resolve)))
   const camera = new PerspectiveCamera(24, width / height, 1, 2000)
@@ -91,6 +91,9 @@ export const createPortraits = (width: number, height: number) => {
     scene.add(mesh)
     shape.computeBoundingSphere()
     const { center, radius } = shape.boundingSphere!
+    const reach = Math.max(45, radius)
+    Object.assign(key.shadow.camera, { left: -reach, right: reach, top: reach, bottom: -reach, near: 1, far: 300 })
+    key.shadow.camera.updateProjectionMatrix()
     const turn = (sitting.azimuth * Math.PI) / 180
     const rise = (sitting.elevation * Math.PI) / 180
     const way = new Vector3(Math.sin(turn) * Math.cos(rise), Math.sin(rise), -Math.cos(turn) * Math.cos(rise))

@@ -1,5 +1,6 @@
 /** Ships of the flat board, with what can be read off each at a glance, and their names in a layer of their own. */
 
+import { aboveMm } from '../../../looks/index.ts'
 import { tokenLook } from '../../../looks/ship-tokens.ts'
 import type { ShipPicture } from '../../../playback/picture.ts'
 import { pipsOf } from '../../../playback/pips.ts'
@@ -8,7 +9,6 @@ import { numbered } from '../../parts/numbered.ts'
 import { silhouette } from '../../parts/silhouette.tsx'
 import { Above } from './above.tsx'
 import { type Box, columnOf, dotScale } from './labels.ts'
-import { ABOVE_MM } from './pictures.ts'
 import { arcLines, placed } from './shapes.ts'
 
 type Props = {
@@ -106,7 +106,7 @@ export function BoardShip({ ship, chassis, target, selected, aimed, above, pixel
         <path key={arc.from} className="arc-line" d={arcLines(base, arc)} />
       ))}
       {above ? (
-        <Above href={above} across={ABOVE_MM.ship} />
+        <Above href={above} across={aboveMm(ship.chassis)} />
       ) : (
         <path className="hull" d={silhouette(ship.chassis)} transform={`scale(${scale * 0.86}) translate(0 1)`} />
       )}

@@ -5,7 +5,7 @@ import type { Marks } from '../../../playback/marks.ts'
 import { lyingIn } from '../../../playback/objects.ts'
 import type { ObjectPicture, Picture } from '../../../playback/picture.ts'
 import { Above } from './above.tsx'
-import { ABOVE_MM, abovePicture } from './pictures.ts'
+import { abovePicture, TOKEN_ABOVE_MM } from './pictures.ts'
 import { closed, placed } from './shapes.ts'
 
 /** The smaller copy of an outline that stands for the relief on it. */
@@ -33,7 +33,7 @@ export function BoardTokens({ picture, marks, pictures }: Props) {
             <path d={closed(token.polygon)} fill={look.fill} />
             {above ? (
               <g transform={placed(token.pose)}>
-                <Above href={above} across={ABOVE_MM.token} />
+                <Above href={above} across={TOKEN_ABOVE_MM} />
               </g>
             ) : (
               <path

@@ -1,11 +1,13 @@
 /** The pictures that the flat board is drawn with once they have come: files of public/models. */
 import { useEffect, useSyncExternalStore } from 'react'
+import { modelOf } from '../../../looks/index.ts'
 
 export { MAT_PICTURE } from '../../../scene/models/files.ts'
 
-/** A model as it is seen from above: a chassis, or what lies on the mat; and how much of that the pictures of both cover, mm each way. */
-export const abovePicture = (model: string): string => `${model}-above.webp`
-export const ABOVE_MM = { ship: 64, token: 80 } as const
+/** A model as it is seen from above: a chassis, or what lies on the mat. */
+export const abovePicture = (model: string): string => `${modelOf(model)}-above.webp`
+/** How much the picture of what lies on the mat covers, mm each way; that of a ship as much as `aboveMm` says. */
+export const TOKEN_ABOVE_MM = 80
 
 /** The addresses of pictures that have come. */
 const come = new Map<string, string>()
