@@ -1,7 +1,7 @@
-/** What a card may say of dice, of what may be done, and what a token at a ship is: parts of `Catalog`, told by `catalog.ts`. */
+/** What a card may say of dice, of what may be done, what a token at a ship is, and what a bar and charges are: parts of `Catalog`, told by `catalog.ts`. */
 import type { Bearing } from '../geometry/index.ts'
 import type { AttackFrame, DamageKind, Effects, Where } from './catalog.ts'
-import type { ActionChoice } from './commands.ts'
+import type { ActionChoice, ActionName } from './commands.ts'
 import type { Token } from './events.ts'
 import type { Edge, Face, Ship } from './state.ts'
 import type { RuleId } from './text.ts'
@@ -90,3 +90,16 @@ export type Permissions = {
 export type Question = Exclude<keyof Permissions, 'offersScan' | 'offersAction'>
 /** What a permission of a kind is asked. */
 export type Ask<K extends Question> = NonNullable<Permissions[K]>[number]['ask']
+
+/** What an action costs by its colour: nothing, a stress token, or a force. */
+export type ActionColour = 'white' | 'red' | 'purple'
+
+/** An action as a bar shows it, and the one that may follow it. */
+export type BarEntry = {
+  readonly action: ActionName
+  readonly colour: ActionColour
+  readonly link?: { readonly action: ActionName; readonly colour: ActionColour }
+}
+
+/** Markers that lie on a card, or the force of a pilot: how many at first, and how many come back in an End phase. */
+export type Charges = { readonly count: number; readonly recurring: number }

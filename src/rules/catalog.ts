@@ -3,7 +3,7 @@
  * The rules know no card; content fills a Catalog.
  */
 import type { ArcKind, Base, Bearing, BoostBearing, PrintedArc } from '../geometry/index.ts'
-import type { Modifier, Permissions, ShipToken } from './card-types.ts'
+import type { BarEntry, Charges, Modifier, Permissions, ShipToken } from './card-types.ts'
 import type { ActionName, Placement } from './commands.ts'
 import type { TokenKind, TokenZone, Zone } from './decisions.ts'
 import type { GameEvent, Token } from './events.ts'
@@ -27,19 +27,6 @@ import type { Word } from './word.ts'
 
 export type * from './card-types.ts'
 export type * from './layer.ts'
-
-/** What an action costs by its colour: nothing, a stress token, or a force. */
-export type ActionColour = 'white' | 'red' | 'purple'
-
-/** An action as a bar shows it, and the one that may follow it. */
-export type BarEntry = {
-  readonly action: ActionName
-  readonly colour: ActionColour
-  readonly link?: { readonly action: ActionName; readonly colour: ActionColour }
-}
-
-/** Markers that lie on a card, or the force of a pilot: how many at first, and how many come back in an End phase. */
-export type Charges = { readonly count: number; readonly recurring: number }
 
 export type DialEntry = { readonly bearing: Bearing; readonly speed: number; readonly difficulty: Difficulty }
 

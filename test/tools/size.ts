@@ -111,7 +111,8 @@ if (unnamed.length > 0) throw new Error(`words of no group: ${unnamed.map(path =
 
 const assets = all.filter(path => !/\.(js|html|css|map)$/.test(path))
 /** What lies on no mat of the first mission: rocks, satellites, ships of another box, demos and puzzles. */
-const ELSEWHERE = /\/(demos\/|puzzles\.json|models\/(core2?asteroid|satellite|rocks|t70xwing|tiefofighter))/
+const ELSEWHERE =
+  /\/(demos\/|puzzles\.json|models\/(core2?asteroid|satellite|rocks|t70xwing|tiefofighter|comrade|cargo|gauntletfighter))/
 const sizes = (paths: readonly string[]): number => paths.reduce((sum, path) => sum + statSync(path).size, 0)
 
 const rows = [
@@ -166,10 +167,10 @@ const rows = [
   {
     what: 'models, fonts and other assets of the first mission',
     bytes: sizes(assets.filter(path => !ELSEWHERE.test(path))),
-    limit: 3000 * KB,
+    limit: 2300 * KB,
   },
   // Five more hulls are to find room.
-  { what: 'all models, fonts and other assets', bytes: sizes(assets), limit: 6000 * KB },
+  { what: 'all models, fonts and other assets', bytes: sizes(assets), limit: 7000 * KB },
 ]
 for (const { what, bytes, limit } of rows) {
   console.log(`${what.padEnd(40)} ${(bytes / KB).toFixed(0).padStart(6)} kB of ${limit / KB} kB`)
