@@ -27,8 +27,8 @@ function reached(from: readonly string[], graph: Graph): ReadonlySet<string> {
   return seen
 }
 
-/** What the door of the cards names and no battle asks for: files of squads, and those that are ready. */
-const OF_SQUADS = /src\/content\/(?:xws|xws-ids|xws-sets|xws-write|json-fault|pasted-json|ready-squads)\.ts$/
+/** What the door of the cards names and no battle asks for at first: files of squads, those that are ready, and shares of teams. */
+const OF_SQUADS = /src\/content\/(?:members|xws|xws-ids|xws-sets|xws-write|json-fault|pasted-json|ready-squads)\.ts$/
 
 /** Rooms whose files do nothing but for whoever takes something of them. */
 const PURE = /\/src\/(?:geometry|rules|content|looks|match|playback)\//

@@ -23,17 +23,25 @@ const names = (id: string) => `<${id}>`
 describe('the rows of the log', () => {
   it('stand under their rounds, with the seals where Planning begins', () => {
     const rows = rowsOf(LINES, SEALS)
-    expect(rows.map(row => ('seal' in row ? 'seal' : row.title))).toEqual(['Round 1', 'seal', null, 'Round 2', null])
+    expect(rows.map(row => ('line' in row ? row.title : 'seal'))).toEqual(['Round 1', 'seal', null, 'Round 2', null])
     expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length)
   })
 
   it('of one ship are those that concern it, each round with its heading', () => {
     const rows = rowsOf(LINES, SEALS, 'r1')
-    expect(rows.map(row => ('seal' in row ? 'seal' : [row.line.beat, row.title]))).toEqual([
+    expect(rows.map(row => ('line' in row ? [row.line.beat, row.title] : 'seal'))).toEqual([
       [1, 'Round 1'],
       [3, 'Round 2'],
     ])
     expect(rowsOf(LINES, SEALS, 'i9')).toEqual([])
+  })
+
+  it('tell what was called as a round is planned, but not among what concerns one ship (TEAM-13)', () => {
+    const saidIn = (round: number) => (round === 1 ? ['◆ Anna: Stay behind me.'] : [])
+    const rows = rowsOf(LINES, SEALS, null, saidIn)
+    expect(rows.map(row => ('said' in row ? row.said : ''))).toEqual(['', '', '◆ Anna: Stay behind me.', '', '', ''])
+    expect(textOf(rows, names)).toContain('◆ Anna: Stay behind me.')
+    expect(rowsOf(LINES, SEALS, 'r1', () => []).some(row => 'said' in row)).toBe(false)
   })
 
   it('are copied as text, a line each, without seals', () => {

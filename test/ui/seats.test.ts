@@ -7,11 +7,13 @@ import { crewIn, crewOf, dealt, peopleIn, seatedBy, TABLES, tableOf, turned } fr
 import type { BattleSetup } from '../../src/ui/menu/types.ts'
 import { readParams } from '../../src/ui/params.ts'
 import { scenarioOf } from '../../src/ui/play/session/scenario.ts'
+import { sharedAmong } from '../../src/ui/play/together/team.ts'
 
 const LEVELS = ['cadet', 'ace']
 const read = (query: string) => readParams(query, LEVELS, () => ['1', 'standard'])
+const shared = (setup: BattleSetup) => sharedAmong(scenarioOf(setup, null), setup.players, setup.shares)
 const whose = (setup: BattleSetup, side: 'first' | 'second') =>
-  scenarioOf(setup, null).forces[side].map(({ player }) => player)
+  shared(setup).forces[side].map(({ player = side }) => player)
 
 describe('who sits at the table', () => {
   it('is one person against one computer as ever, with nothing more to say', () => {
@@ -68,20 +70,22 @@ describe('whose the ships are (TEAM-3)', () => {
 
   it('is what was agreed, and otherwise even', () => {
     expect(whose(setup, 'second')).toEqual(['second', 'second-2'])
-    expect(whose(setup, 'first')).toEqual([undefined])
+    expect(whose(setup, 'first')).toEqual(['first'])
     expect(whose({ ...setup, shares: { second: ['second-2', 'second'] } }, 'second')).toEqual(['second-2', 'second'])
     expect(whose({ ...setup, shares: { second: ['second-2'] } }, 'second'), 'another force').toEqual([
       'second',
       'second-2',
     ])
-    const state = game.newGame(scenarioOf(setup, null))
+    const greedy = { ...setup, shares: { second: ['second', 'second'] } } as const
+    expect(() => shared(greedy)).toThrow('refusal.member-without-ship')
+    const state = game.newGame(shared(setup))
     expect(state.players.map(({ id }) => id)).toEqual(['first', 'second', 'second-2'])
     expect(whose({ ...setup, points: 100 }, 'second').every(Boolean)).toBe(true)
   })
 
   it('leaves nobody without a ship: a printed force of one has one member', () => {
     const alone = { ...setup, ...seatedBy(crewOf('partner', 'first', 'ace')) }
-    expect(() => scenarioOf(alone, null)).toThrow('refusal.few-ships {"side":"first","ships":1,"members":2} (TEAM-3)')
+    expect(() => shared(alone)).toThrow('refusal.member-without-ship')
     expect(whose({ ...alone, points: 100 }, 'first')).toContain('first-2')
   })
 })

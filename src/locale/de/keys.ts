@@ -24,6 +24,7 @@ export const KEYS: Readonly<Record<string, string>> = {
   'ui.act.clip': 'einen Clip des Films sichern',
   'ui.act.photo': 'Fotomodus: freie Kamera, Bilder als Dateien',
   'ui.act.hint': 'ein Tipp für deine Entscheidung, außer im Tischmodus',
+  'ui.act.calls': 'deinen Partnern beim Einstellen der Räder etwas zurufen',
   'ui.act.undo':
     'das letzte unbestätigte Rad zurücknehmen, sonst die letzte Entscheidung, solange nichts Neues zu sehen war',
   'ui.act.rewind': 'eine Runde neu beginnen',

@@ -113,5 +113,4 @@ export const refusals: Readonly<Record<string, string>> = {
     'Ab Runde {{round}} passt sie nicht mehr zu dem, was aufgezeichnet wurde. Die Datei wurde verändert oder beschädigt.',
   'replay.other-rules':
     'Sie wurde mit einer anderen Version der Regeln aufgezeichnet, und ab Runde {{round}} unterscheiden sich beide.',
-  'refusal.few-ships': '{{side}}: Mitglieder: {{members}}, Schiffe: {{ships}}. Jedes Mitglied braucht eins.',
 }

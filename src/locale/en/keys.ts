@@ -24,6 +24,7 @@ export const KEYS = {
   'ui.act.clip': 'export a clip of the film',
   'ui.act.photo': 'photo mode: a free camera, pictures as files',
   'ui.act.hint': 'a hint for what you are asked, except in table mode',
+  'ui.act.calls': 'call something to your mates while dials are set',
   'ui.act.undo': 'take back the last dial before you commit; else your last decision, as long as nothing new was seen',
   'ui.act.rewind': 'begin a round again',
   'ui.act.why': 'why the computer did what it did',

@@ -108,5 +108,4 @@ export const refusals = {
     'Command number {{index}}, in round {{round}}, is against the rules there: {{reason}} The file was changed or damaged.',
   'replay.tampered': 'From round {{round}} on it no longer matches what was recorded. The file was changed or damaged.',
   'replay.other-rules': 'It was recorded with another version of the rules, and from round {{round}} on they differ.',
-  'refusal.few-ships': '{{side}}: {{members}} members, and {{ships}} ships to fly. Each needs one.',
 }

@@ -24,6 +24,7 @@ export const KEYS: Readonly<Record<string, string>> = {
   'ui.act.clip': 'eksport klipu z filmu',
   'ui.act.photo': 'tryb foto: swobodna kamera, obrazy jako pliki',
   'ui.act.hint': 'podpowiedź do tego, o co pyta gra, poza trybem stołowym',
+  'ui.act.calls': 'zawołać coś do partnerów podczas ustawiania wskaźników',
   'ui.act.undo': 'cofnij ostatni niezatwierdzony wskaźnik, a potem ostatnią decyzję, dopóki nie widać nic nowego',
   'ui.act.rewind': 'zacznij rundę od nowa',
   'ui.act.why': 'dlaczego komputer tak zagrał',

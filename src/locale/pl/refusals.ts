@@ -107,5 +107,4 @@ export const refusals: Readonly<Record<string, string>> = {
     'Rozkaz numer {{index}} w rundzie {{round}} jest niezgodny z zasadami: {{reason}} Plik został zmieniony lub uszkodzony.',
   'replay.tampered': 'Od rundy {{round}} nie zgadza się z tym, co nagrano. Plik został zmieniony lub uszkodzony.',
   'replay.other-rules': 'Nagrano ją w innej wersji zasad; od rundy {{round}} zasady się różnią.',
-  'refusal.few-ships': '{{side}}: graczy: {{members}}, statków: {{ships}}. Każdy potrzebuje statku.',
 }

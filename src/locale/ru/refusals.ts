@@ -107,5 +107,4 @@ export const refusals: Readonly<Record<string, string>> = {
     'Команда номер {{index}} в раунде {{round}} там против правил: {{reason}} Файл изменён или повреждён.',
   'replay.tampered': 'С раунда {{round}} она расходится с тем, что было записано. Файл изменён или повреждён.',
   'replay.other-rules': 'Она записана с другой версией правил и с раунда {{round}} расходится с этой.',
-  'refusal.few-ships': '{{side}}: участников: {{members}}, кораблей: {{ships}}. Каждому нужен свой.',
 }

@@ -24,6 +24,7 @@ export const KEYS: Readonly<Record<string, string>> = {
   'ui.act.clip': 'exportera ett klipp av filmen',
   'ui.act.photo': 'fotoläge: fri kamera, bilder som filer',
   'ui.act.hint': 'ett tips om det du tillfrågas om, utom i bordsläge',
+  'ui.act.calls': 'ropa något till dina partner medan skivorna ställs in',
   'ui.act.undo':
     'ta tillbaka den senaste skivan som inte är låst, annars ditt senaste beslut så länge inget nytt har visats',
   'ui.act.rewind': 'börja om en omgång',

@@ -109,5 +109,4 @@ export const refusals: Readonly<Record<string, string>> = {
     'Från och med omgång {{round}} stämmer den inte längre med det som spelades in. Filen har ändrats eller skadats.',
   'replay.other-rules':
     'Den spelades in med en annan version av reglerna, och från och med omgång {{round}} skiljer de sig åt.',
-  'refusal.few-ships': '{{side}}: medlemmar: {{members}}, skepp: {{ships}}. Alla behöver ett.',
 }

@@ -66,6 +66,7 @@ export const COMMANDS = {
   clip: { scope: 'screen', own: 'u' },
   photo: { scope: 'screen', own: 'y' },
   hint: { scope: 'order', own: 'h' },
+  calls: { scope: 'order', own: 'H' },
   undo: { scope: 'order', own: 'z' },
   rewind: { scope: 'screen', own: 'Z' },
   why: { scope: 'screen', own: 'w' },

@@ -3,6 +3,7 @@ import { has, t } from '../../locale/index.ts'
 import type { Side } from '../../rules/index.ts'
 import { LEVEL_IDS } from '../levels.ts'
 import measured from './hardness.json'
+import './english.ts'
 
 /** What each side won of so many battles of a level against itself; the rest were drawn. */
 export type Measured = {

@@ -1,6 +1,7 @@
 /** The setting that a battle takes nothing back. */
 import { t } from '../../locale/index.ts'
 import { Switch } from './switch.tsx'
+import '../menu/english.ts'
 
 type Props = { readonly on: boolean; readonly onChange: (on: boolean) => void }
 

@@ -2,6 +2,7 @@
 import { t } from '../../locale/index.ts'
 import { KNOWN_SETS } from '../factions.ts'
 import { Choice } from './choice.tsx'
+import '../menu/english.ts'
 
 type Props = { readonly value: string; readonly onChange: (set: string) => void }
 

@@ -2,6 +2,7 @@
 import { t } from '../../locale/index.ts'
 import { Back } from './back.tsx'
 import type { Came } from './use-set.ts'
+import '../menu/english.ts'
 
 type Props = { readonly came: Exclude<Came, 'here'>; readonly again: () => void; readonly onBack: () => void }
 

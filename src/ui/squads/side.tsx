@@ -7,6 +7,7 @@ import type { Came } from '../parts/use-set.ts'
 import { type Cards, OfCards } from './cards.ts'
 import { SquadList } from './list.tsx'
 import type { Squads } from './use-squads.ts'
+import '../menu/english.ts'
 
 type Props = {
   readonly squads: Squads

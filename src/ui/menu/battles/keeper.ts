@@ -9,11 +9,18 @@ import { isPerson } from '../types.ts'
 import { markOpen } from './open-mark.ts'
 
 /** A battle as it stands. `previewed`: previews of moves were to be had (PLAN-6). */
-export function standing({ match, setup, engine }: BattleCore, previewed: boolean): KeptBattle {
+export function standing({ match, setup, engine, team }: BattleCore, previewed: boolean): KeptBattle {
   const { result, round } = match.state
   const winner = result ? (result.winner ?? 'draw') : null
   const conceded = result?.by === 'conceded' ? ({ conceded: true } as const) : {}
-  return { setup, replay: exportReplay(engine, match, namesIn(setup)), previewed, round, winner, ...conceded }
+  return {
+    setup,
+    replay: exportReplay(engine, match, namesIn(setup), team?.moves),
+    previewed,
+    round,
+    winner,
+    ...conceded,
+  }
 }
 
 /** What the keeper tells: the battle is kept as it stands, for good or in memory only; or another tab has taken it over. */

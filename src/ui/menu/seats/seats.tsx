@@ -5,11 +5,12 @@ import type { ForceEntry, Side } from '../../../rules/index.ts'
 import { HUMAN } from '../types.ts'
 import '../../play/together/english.ts'
 import { Switch } from '../../parts/switch.tsx'
+import { Why } from '../../rules/why.tsx'
 import { peopleIn } from './crew.ts'
 import { forceOf, type Placed } from './forces-there.ts'
 import { Members } from './members.tsx'
 import './seats.css'
-import { Sharing } from './sharing.tsx'
+import { Sharing, sharesNow } from './sharing.tsx'
 import type { Seating } from './use-crew.ts'
 
 const SIDES = ['first', 'second'] as const
@@ -30,7 +31,11 @@ export function Seats({ placed, levels, seating, called }: Props) {
   }
   // Squads that are being drawn are no reason to wait for.
   const lacking = (side: Side) => forces[side].length > 0 && crew[side].length > Math.max(1, forces[side].length)
-  const fits = !SIDES.some(lacking)
+  const whose = (side: Side) => sharesNow(shares[side], crew[side].length, forces[side].length)
+  /** Somebody has given all ships to others. */
+  const idle = (side: Side) =>
+    forces[side].length > 0 && !lacking(side) && crew[side].some((_, member) => !whose(side).includes(member))
+  const fits = !SIDES.some(side => lacking(side) || idle(side))
   useEffect(() => {
     setFits(fits)
     return () => setFits(true)
@@ -54,9 +59,14 @@ export function Seats({ placed, levels, seating, called }: Props) {
               side={side}
               seats={crew[side]}
               names={inSet(placed.set, () => forces[side].map(({ pilot }, n) => `${n + 1} · ${t(`pilot.${pilot}`)}`))}
-              value={shares[side]}
+              value={whose(side)}
               onChange={whose => setShares(side, whose)}
             />
+          )}
+          {idle(side) && (
+            <p className="seats-lacking" role="alert">
+              {t('refusal.member-without-ship', { side: called(side) })} <Why rules={['TEAM-3']} />
+            </p>
           )}
         </fieldset>
       ))}

@@ -9,7 +9,7 @@ type Props = {
   readonly seats: readonly Seat[]
   /** What its ships are called. */
   readonly names: readonly string[]
-  readonly value: readonly number[] | undefined
+  readonly value: readonly number[]
   readonly onChange: (shares: readonly number[]) => void
 }
 
@@ -23,8 +23,7 @@ export const sharesNow = (value: readonly number[] | undefined, members: number,
       )
 
 /** A row for each ship with a key for each member. */
-export function Sharing({ side, seats, names, value, onChange }: Props) {
-  const now = sharesNow(value, seats.length, names.length)
+export function Sharing({ side, seats, names, value: now, onChange }: Props) {
   const memberName = ({ who, name }: Seat, place: number): string =>
     name || (who === HUMAN ? t('ui.seats.member', { number: place + 1 }) : t(`level.${who}`))
   return (

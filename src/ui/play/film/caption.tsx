@@ -23,7 +23,7 @@ const NOTE_MS = 8000
 /** The headline of what is seen now, with the rule that says so, the dice on the table, and under them the line of the film. */
 export function Caption() {
   const session = useSession()
-  const { mode, names } = session
+  const { mode, names, team } = session
   const stumbles = useSyncExternalStore(session.subscribe, session.mode === 'replay' ? none : session.mishaps)
   const [told, setTold] = useState(0)
   useEffect(() => {
@@ -56,6 +56,7 @@ export function Caption() {
             <Teach caption={caption} />
           </Later>
         )}
+        {team && <team.Heard />}
         <Turns />
       </section>
       {line && (

@@ -1,5 +1,5 @@
 /** The battle in words, to be read and walked through; each line leads to its moment and to its rules. */
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { t } from '../../../locale/index.ts'
 import type { Seal } from '../../../match/commitment.ts'
 import { useCommands } from '../../commands/use-commands.ts'
@@ -38,7 +38,10 @@ function walk(event: KeyboardEvent): void {
 
 /** What has been seen so far, in words, or the last of it; a line lights its ship, and takes the film back to its moment. */
 export function Log() {
-  const { film, names } = useSession()
+  const session = useSession()
+  const { film, names, team } = session
+  useSyncExternalStore(session.subscribe, () => team?.moves.calls)
+  const saidIn = (round: number) => (about === null && team?.said(round)) || []
   const picture = usePicture()
   const selected = useScreen(state => state.selected)
   const folded = useScreen(state => state.folded)
@@ -53,7 +56,7 @@ export function Log() {
   const [opened, setOpened] = useState<Pick<Seal, 'round' | 'player'> | null>(null)
   const shown = seals.find(seal => seal.round === opened?.round && seal.player === opened.player)
   const [most, setMost] = useState(STRETCH)
-  const { rows, earlier } = lastOf(rowsOf(lines, seals, about), most)
+  const { rows, earlier } = lastOf(rowsOf(lines, seals, about, saidIn), most)
   const length = picture.log + rows.length + earlier
   const followed = useRef(false)
   /** How far from the end the list was scrolled when earlier lines were asked for. */
@@ -107,7 +110,7 @@ export function Log() {
             ship={selected && names(selected)}
             only={only}
             onOnly={setOnly}
-            text={() => textOf(rowsOf(lines, seals, about), names)}
+            text={() => textOf(rowsOf(lines, seals, about, saidIn), names)}
           />
         </div>
         {/* What is new is said by the mirror, with measure; this list is for reading. */}
@@ -126,6 +129,12 @@ export function Log() {
                 return (
                   <li key={row.key}>
                     <SealLine seal={row.seal} tabIndex={tabIndex} onKeyDown={walk} onOpen={() => setOpened(row.seal)} />
+                  </li>
+                )
+              if ('said' in row)
+                return (
+                  <li key={row.key}>
+                    <p className="log-line said">{row.said}</p>
                   </li>
                 )
               const { line, title } = row

@@ -7,10 +7,10 @@ import { Icon } from '../../parts/icon.tsx'
 import { Asked as AskedFor, Later } from '../../parts/later.tsx'
 import { lazy } from '../../parts/lazy.ts'
 import { useReviewing } from '../../watch/replays/reviewing.ts'
-import { type Asked, useAsked, usePicture, useScreen, useSession } from '../context.ts'
+import { type Asked, useAsked, usePicture, useSession } from '../context.ts'
 import { useFirstAsked } from '../first-asked.ts'
 import type { Again } from '../session/rematch.ts'
-import { isShared, setupOf } from '../session/session.ts'
+import { setupOf } from '../session/session.ts'
 import { Action } from './action.tsx'
 import { Dials } from './dials.tsx'
 import { ChooseEdge } from './edge.tsx'
@@ -25,9 +25,6 @@ import { UndoKey } from './undo.tsx'
 // What comes with the end, and nobody looks back before it.
 const Result = lazy(() => import('../result.tsx').then(module => ({ default: module.Result })))
 const Review = lazy(() => import('../../watch/replays/review.tsx').then(module => ({ default: module.Review })))
-// Several people who share the screen are few.
-const HandOver = lazy(() => import('../together/hand-over.tsx').then(module => ({ default: module.HandOver })))
-const Whose = lazy(() => import('../together/hand-over.tsx').then(module => ({ default: module.Whose })))
 const fight = () => import('./fight.ts')
 const Attack = lazy(() => fight().then(module => ({ default: module.Attack })))
 const Modify = lazy(() => fight().then(module => ({ default: module.Modify })))
@@ -39,7 +36,6 @@ export function Orders({ onAgain, onMenu }: { onAgain: Again | null; onMenu: () 
   const session = useSession()
   const { film, mode } = session
   const reviewed = useReviewing(session)
-  const seated = useScreen(state => state.seated)
   const asked = useAsked()
   const picture = usePicture()
   const stands = useFirstAsked()
@@ -62,22 +58,9 @@ export function Orders({ onAgain, onMenu }: { onAgain: Again | null; onMenu: () 
     )
   if (asked?.reached) {
     const key = `${asked.player}/${keyOf(asked)}`
-    if (!isShared(session)) return <Question key={key} asked={asked} />
-    // Dials are the one secret of a table.
-    if (asked.decision.kind === 'dial' && seated !== asked.player)
-      return (
-        <Later>
-          <HandOver key={key} asked={asked} />
-        </Later>
-      )
-    return (
-      <>
-        <Later>
-          <Whose asked={asked} />
-        </Later>
-        <Question key={key} asked={asked} />
-      </>
-    )
+    const { team } = session
+    const question = <Question key={key} asked={asked} />
+    return team ? <team.Table asked={asked}>{question}</team.Table> : question
   }
   if (mode !== 'play') return null
   const behind = film.clock.t < film.timeline.duration

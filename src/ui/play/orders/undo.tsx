@@ -21,7 +21,7 @@ export function UndoKey() {
   const dials = asked?.decision.kind === 'dial' ? takenBack(draftsOf(drafts, asked.view.round)) : null
   const seated = useScreen(state => state.seated)
   // What the last of several people has laid, before the next one has the screen (TEAM-11).
-  const laid = seated === null && playing?.laid?.last() ? playing.laid : null
+  const laid = seated === null && session.team?.laid?.last() ? session.team.laid : null
   const undo = playing?.undo() ?? null
   const ironman = playing?.setup.ironman === true
   const none = !dials && !laid && (undo ? 'not' in undo && undo.not === 'nothing' : !ironman)

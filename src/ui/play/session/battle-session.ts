@@ -4,7 +4,7 @@ import { shipNames, t } from '../../../locale/index.ts'
 import { diceSeed } from '../../../match/dice.ts'
 import { type HumanPlayer, humanPlayer } from '../../../match/human.ts'
 import { createMatch, type Player } from '../../../match/match.ts'
-import { playReplay } from '../../../match/replay.ts'
+import { playReplay, type ReplayFile } from '../../../match/replay.ts'
 import { roundStarts, type Undo, undoOf } from '../../../match/undo.ts'
 import { nameOf, type PlayerRecord, playersOf } from '../../../match/who.ts'
 import type { Film } from '../../../playback/film.ts'
@@ -28,6 +28,8 @@ type WayBack = {
   readonly prefix: readonly Command[]
   readonly rewinds: number
   readonly notice: Text | null
+  /** What its members called, and which seats changed hands. */
+  readonly beside: Pick<ReplayFile, 'calls' | 'taken'>
   readonly keeping: Playing['keeping']
 }
 
@@ -43,6 +45,7 @@ function wayBack({ battle, id, hold, again }: Resumed): WayBack | { readonly tro
     prefix: commands.slice(0, agreed),
     rewinds: (battle.replay.rewinds ?? 0) + (again ? 1 : 0),
     notice: problem,
+    beside: battle.replay,
     keeping: { ...own, previewed: battle.previewed },
   }
 }
@@ -92,23 +95,25 @@ export function battleSession(
     hold: null,
     previewed: false,
   }
-  const { scenario, prefix, rewinds, notice } = back ?? {
-    scenario: scenarioOf(setup, watch ? 40 : null),
+  const whole = () => scenarioOf(setup, watch ? 40 : null)
+  const { scenario, prefix, rewinds, notice, beside } = back ?? {
+    scenario: room ? room.sharedAmong(whole(), setup.players, setup.shares) : whole(),
     prefix: [],
     rewinds: 0,
     notice: null,
+    beside: {},
   }
-  const laid =
-    (people.length > 1 &&
-      room?.laidDials({
-        engine: game,
-        battle: keeping.id,
-        seed: setup.seed,
-        now: () => match.log.length,
-        over: () => over,
-        tell,
-      })) ||
-    null
+  const table = room?.tableOf({
+    engine: game,
+    players,
+    beside,
+    played: prefix.length,
+    battle: keeping.id,
+    seed: setup.seed,
+    now: () => match.log.length,
+    over: () => over,
+    tell,
+  })
   /** Whoever plays. */
   const seat = ({ id, side, who }: PlayerRecord): Player => {
     if (who.kind !== 'human') {
@@ -123,12 +128,12 @@ export function battleSession(
       return { ...mind, decide: async (...asked) => (await again).decide(...asked) }
     }
     const alone = humanPlayer()
-    const human = laid?.seat(id, alone) ?? alone
+    const human = table?.seat(id, alone) ?? alone
     human.subscribe(tell)
     humans[id] = human
     return routines.attend(id, human)
   }
-  const seated = Object.fromEntries(players.map(one => [one.id, seat(one)]))
+  const seated = Object.fromEntries((table?.players ?? players).map(one => [one.id, seat(one)]))
   const match = createMatch({ engine: game, scenario, seed: setup.seed, players: seated, prefix, rewinds })
   const advice = adviser && createAdvice(() => adviser(setup.seed, set))
   // What strong players would do is told to nobody where several people play, unless all of them agree.
@@ -143,22 +148,20 @@ export function battleSession(
   feed()
   begin(film, setup, prefix, !watch)
   const leave = match.subscribe(feed)
-  const ships = () => match.state.ships
   const plain = shipNames(
-    ships,
+    () => match.state.ships,
     () => film.picture().homes,
     () => factionsOf(match.state),
     called,
   )
-  const team = room?.teamOf(players, ships, plain, people.length === 1) ?? null
-  const names = team && room ? room.commanded(team) : plain
+  const team = table?.begin(match, seated, plain) ?? null
   const leaving: (() => void)[] = []
   let over = false
   let trouble: string | null = null
   const core: BattleCore = {
     engine: game,
     film,
-    names,
+    names: team?.names ?? plain,
     called,
     team,
     cardsOf: cardsIn(() => match.state),
@@ -182,7 +185,7 @@ export function battleSession(
       match.run().catch((error: unknown) => {
         if (over) return
         const said = error instanceof Error ? error.message : String(error)
-        trouble = isRefused(error) ? t(error.refusal, { name: names }) : said
+        trouble = isRefused(error) ? t(error.refusal, { name: core.names }) : said
         tell()
       })
     },
@@ -213,7 +216,6 @@ export function battleSession(
     mode: 'play',
     humans,
     routines,
-    laid,
     keeping,
     advise:
       advice &&

@@ -35,12 +35,12 @@ export function replaySession(
     () => factionsOf(state),
     called,
   )
-  const team = room?.teamOf(file.players, () => state.ships, plain, false) ?? null
+  const team = room?.replayTeam(file, state.ships, plain) ?? null
   return {
     mode: 'replay',
     engine,
     film,
-    names: team && room ? room.commanded(team) : plain,
+    names: team?.names ?? plain,
     called,
     team,
     cardsOf: cardsIn(() => state),

@@ -5,7 +5,6 @@ import type { ForceEntry, Scenario, Side } from '../../../rules/index.ts'
 import { usualFactions } from '../../../rules/index.ts'
 import { boxPoints } from '../../factions.ts'
 import type { BattleSetup } from '../../menu/types.ts'
-import { sharedAmong } from './shares.ts'
 
 /**
  * Which cards and models of a set there are for squads of so many points; 0: the printed forces. One box is enough for its points on both
@@ -16,13 +15,9 @@ export const collectionFor = (points: number, factions?: Scenario['factions'], s
 
 /**
  * The scenario of a battle. Squads that nobody has chosen are drawn by lot from the seed, the second side’s first, for it also chooses
- * first from the box (MISSION-GEN-8). Throws a refusal where the points do not even pay one ship, or a side has more members than ships.
+ * first from the box (MISSION-GEN-8). Throws a refusal where the points do not even pay one ship. One player a side commands all of it: `sharedAmong` deals its ships.
  */
-export const scenarioOf = (setup: BattleSetup, maxRounds: number | null): Scenario =>
-  sharedAmong(undealt(setup, maxRounds), setup.players, setup.shares)
-
-/** The same with nobody's ships told apart. */
-function undealt(setup: BattleSetup, maxRounds: number | null): Scenario {
+export function scenarioOf(setup: BattleSetup, maxRounds: number | null): Scenario {
   const { set, mission, seed, points = 0, squads = {}, obstacles = 0, mat, factions, forces, terms } = setup
   const catalog = catalogOf(set)
   const common = { maxRounds, ...(set ? { set } : {}), ...(mat ? { mat } : {}), ...(factions ? { factions } : {}) }

@@ -14,7 +14,6 @@ import type { Puzzle } from '../../puzzles/puzzle.ts'
 import type { Reel } from '../../watch/demos/reel.ts'
 import type { Foresee } from '../forecast/foretell.ts'
 import type { Reason } from '../reasons/reason.ts'
-import type { Laid } from '../together/laid.ts'
 import type { Team } from '../together/members.ts'
 import type * as Room from '../together/team.ts'
 import type { Adviser } from './adviser.ts'
@@ -90,8 +89,6 @@ export type Playing = BattleCore & {
   advise: ((question: Question) => Promise<Explanation | null>) | null
   /** What goes without saying for the people here. */
   readonly routines: Routines
-  /** Dials that wait for those of others at this screen; null: one person plays here. */
-  readonly laid: Laid | null
   /** Under which id the battle is kept, and since when previews of moves were to be had (PLAN-6). */
   readonly keeping: { readonly id: string; readonly hold: Hold | null; readonly previewed: boolean }
   /** What may be taken back now; null where nothing ever can be (ironman). */

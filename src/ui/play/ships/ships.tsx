@@ -2,21 +2,16 @@
 import { useEffect, useRef } from 'react'
 import { t } from '../../../locale/index.ts'
 import { SIDES, type Side } from '../../../rules/index.ts'
-import { Later } from '../../parts/later.tsx'
-import { lazy } from '../../parts/lazy.ts'
 import { usePicture, useSession, useSideName } from '../context.ts'
 import { aloneIn } from '../facing.ts'
 import { useOpenCard } from './open-card.ts'
 import { ShipCard } from './ship-card.tsx'
 import { WaitingShip } from './waiting-ship.tsx'
 
-// Most sides have one member.
-const Roster = lazy(() => import('../together/roster.tsx').then(module => ({ default: module.Roster })))
-
 /** All ships in play, one's own first, those that wait to be set up, and a word on each that is lost: on a wide screen a line each, whose card opens beside it. */
 export function Ships() {
   const session = useSession()
-  const { names } = session
+  const { names, team } = session
   const picture = usePicture()
   const nameOf = useSideName()
   const sides: readonly Side[] = aloneIn(session) === 'second' ? ['second', 'first'] : SIDES
@@ -44,11 +39,7 @@ export function Ships() {
           return (
             <section key={side} className={side} aria-label={nameOf(side)}>
               <h2 className="label">{nameOf(side)}</h2>
-              {session.team && (
-                <Later>
-                  <Roster side={side} />
-                </Later>
-              )}
+              {team && <team.Roster side={side} />}
               <ul>
                 {ships.map(ship => (
                   <ShipCard key={ship.id} ship={ship} open={open === ship.id} listening={listening(ship.id)} />

@@ -1,9 +1,11 @@
 /** Between the dials of several people at one screen: it is handed over before the next one sets theirs, and covered in between. */
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { t } from '../../../locale/index.ts'
 import { type Asked, useScreen, useSession, useSideName } from '../context.ts'
 import { Panel } from '../orders/panel.tsx'
-import { called } from './members.ts'
+import { isShared } from '../session/session.ts'
+import { CallKeys } from './calls.tsx'
+import { called } from './heard.ts'
 import './english.ts'
 import './together.css'
 
@@ -17,7 +19,7 @@ function useCalled({ side, player }: Pick<Asked, 'side' | 'player'>): { readonly
 }
 
 /** Asks for the screen to be handed to whoever is asked, and shows nothing that is secret until they say that they have it. */
-export function HandOver({ asked }: { readonly asked: Asked }) {
+function HandOver({ asked }: { readonly asked: Asked }) {
   const { side, player } = asked
   const set = useScreen(state => state.set)
   const { own, name } = useCalled(asked)
@@ -35,9 +37,10 @@ export function HandOver({ asked }: { readonly asked: Asked }) {
 }
 
 /** Over a question: whose it is. While dials are set it can be covered, and covers itself when the page is put away. */
-export function Whose({ asked }: { readonly asked: Asked }) {
+function Whose({ asked }: { readonly asked: Asked }) {
   const { side, player, decision } = asked
-  const { team } = useSession()
+  const session = useSession()
+  const { team } = session
   const set = useScreen(state => state.set)
   const nameOf = useSideName()
   const { own, name } = useCalled(asked)
@@ -48,17 +51,36 @@ export function Whose({ asked }: { readonly asked: Asked }) {
     document.addEventListener('visibilitychange', cover)
     return () => document.removeEventListener('visibilitychange', cover)
   }, [secret, set])
+  if (!isShared(session)) return secret ? <CallKeys asked={asked} /> : null
   return (
-    <div className="asked-row">
-      <p className={`asked-side ${side}`} data-asked={player}>
-        {nameOf(side)}
-        {own && team && ` · ${name}`}
-      </p>
-      {secret && (
-        <button type="button" className="key" onClick={() => set({ seated: null, selected: null })}>
-          {t('ui.together.cover')}
-        </button>
-      )}
-    </div>
+    <>
+      <div className="asked-row">
+        <p className={`asked-side ${side}`} data-asked={player}>
+          {nameOf(side)}
+          {own && team && ` · ${name}`}
+        </p>
+        {secret && (
+          <button type="button" className="key" onClick={() => set({ seated: null, selected: null })}>
+            {t('ui.together.cover')}
+          </button>
+        )}
+      </div>
+      {secret && <CallKeys asked={asked} />}
+    </>
+  )
+}
+
+/** A question at a table of several: whose it is, and the question; for dials only once the screen is in their hands, the one secret of a table. */
+export function Table({ asked, children }: { readonly asked: Asked; readonly children: ReactNode }) {
+  const { decision, player, view } = asked
+  const session = useSession()
+  const seated = useScreen(state => state.seated)
+  if (decision.kind === 'dial' && seated !== player && isShared(session))
+    return <HandOver key={`${player}/${view.round}`} asked={asked} />
+  return (
+    <>
+      <Whose asked={asked} />
+      {children}
+    </>
   )
 }

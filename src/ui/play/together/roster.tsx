@@ -2,7 +2,7 @@
 import { t } from '../../../locale/index.ts'
 import type { Side } from '../../../rules/index.ts'
 import { usePicture, useSession } from '../context.ts'
-import { called } from './members.ts'
+import { called } from './heard.ts'
 import './english.ts'
 import './together.css'
 

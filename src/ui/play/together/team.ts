@@ -1,3 +1,3 @@
 /** What a battle has beside others where a side has several members, or several people share a screen; fetched with the first of them. */
-export { laidDials } from './laid.ts'
-export { commanded, teamOf } from './members.ts'
+export { sharedAmong } from './shares.ts'
+export { replayTeam, tableOf } from './table.ts'
