@@ -1,6 +1,7 @@
 /** Which keys there are words for, so that the compiler finds a key that nobody translated: also one that is put together. */
 import type { BATTLES } from './en/battles.ts'
 import type { board } from './en/board.ts'
+import type { BRIEFINGS } from './en/briefings.ts'
 import type { CALLS } from './en/calls.ts'
 import type { campaign } from './en/campaign.ts'
 import type { clips } from './en/clips.ts'
@@ -29,6 +30,7 @@ type Written =
   | keyof typeof texts
   | keyof typeof BATTLES
   | keyof typeof board
+  | keyof typeof BRIEFINGS
   | keyof typeof CALLS
   | keyof typeof campaign
   | keyof typeof clips

@@ -14,6 +14,7 @@ export type Files = Readonly<Record<string, Texts>>
 export type Part =
   | 'battles'
   | 'board'
+  | 'briefings'
   | 'calls'
   | 'campaign'
   | 'clips'

@@ -9,7 +9,7 @@ import { readParams } from '../../src/ui/params.ts'
 import { scenarioOf } from '../../src/ui/play/session/scenario.ts'
 import { sharedAmong } from '../../src/ui/play/together/team.ts'
 
-const LEVELS = ['cadet', 'ace']
+const LEVELS = ['cadet', 'wingman', 'ace']
 const read = (query: string) => readParams(query, LEVELS, () => ['1', 'standard'])
 const shared = (setup: BattleSetup) => sharedAmong(scenarioOf(setup, null), setup.players, setup.shares)
 const whose = (setup: BattleSetup, side: 'first' | 'second') =>
@@ -35,6 +35,15 @@ describe('who sits at the table', () => {
       { id: 'second', side: 'second', who: { kind: 'human' } },
       { id: 'second-2', side: 'second', who: { kind: 'computer', level: 'ace' } },
     ])
+  })
+
+  it('is two on each side where a mission is for them, and nobody is on the other side alone', () => {
+    const ids = (table: (typeof TABLES)[number]) =>
+      seatedBy(crewOf(table, 'first', 'ace', true)).players?.map(({ id }) => id)
+    const pairs = ['first', 'first-2', 'second', 'second-2']
+    expect(TABLES.map(ids)).toEqual([undefined, pairs, pairs, pairs])
+    const { params } = readParams('?view=play&mission=four-hands', LEVELS, () => ['four-hands'])
+    expect(whose(setupOf(params), 'first')).toEqual(['first', 'first', 'first-2', 'first-2'])
   })
 
   it('keeps names that people gave, where there are but two too', () => {

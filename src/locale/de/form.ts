@@ -1,4 +1,4 @@
-/** What the form before a single battle says. The same keys in the same order in every language. */
+/** What the form before a battle says. The same keys in the same order in every language. */
 export const FORM: Readonly<Record<string, string>> = {
   'ui.setup.flies': 'Seite {{number}} fliegt für',
   'ui.setup.flies.note': 'Dieselbe Fraktion auf beiden Seiten: Staffeln nach Punkten, jede mit eigenen Modellen.',
@@ -67,4 +67,9 @@ export const FORM: Readonly<Record<string, string>> = {
   'ui.setup.set.coming': 'Die Karten dieses Sets kommen gleich.',
   'ui.setup.set.lost': 'Die Karten dieses Sets sind gerade nicht zu bekommen. Gibt es ein Netz? Wähle es noch einmal.',
   'ui.setup.set.again': 'Noch einmal holen',
+  'ui.setup.side': 'Deine Seite',
+  'ui.setup.forces.printed': 'Vorgegeben',
+  'ui.setup.forces.printed.note': 'Wie im Heft',
+  'ui.setup.level': 'So spielt der Computer',
+  'ui.setup.play': 'Abheben',
 }

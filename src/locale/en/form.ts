@@ -1,4 +1,4 @@
-/** What the form before a single battle says. The same keys in the same order in every language. */
+/** What the form before a battle says. The same keys in the same order in every language. */
 export const FORM = {
   'ui.setup.flies': 'Side {{number}} flies for',
   'ui.setup.flies.note': 'One faction on both sides: squads of points, each with models of its own.',
@@ -66,4 +66,9 @@ export const FORM = {
   'ui.setup.set.coming': 'The cards of this set are on their way.',
   'ui.setup.set.lost': 'The cards of this set cannot be had now. Is there a network? Choose it again.',
   'ui.setup.set.again': 'Ask again',
+  'ui.setup.side': 'Your side',
+  'ui.setup.forces.printed': 'Printed',
+  'ui.setup.forces.printed.note': 'As in the book',
+  'ui.setup.level': 'The computer plays',
+  'ui.setup.play': 'Take off',
 }

@@ -1,4 +1,4 @@
-/** What the form before a single battle says. The same keys in the same order in every language. */
+/** What the form before a battle says. The same keys in the same order in every language. */
 export const FORM: Readonly<Record<string, string>> = {
   'ui.setup.flies': 'Strona {{number}} lata dla',
   'ui.setup.flies.note': 'Jedna frakcja po obu stronach: eskadry za punkty, każda z własnymi modelami.',
@@ -69,4 +69,9 @@ export const FORM: Readonly<Record<string, string>> = {
   'ui.setup.set.coming': 'Karty tego zestawu zaraz będą.',
   'ui.setup.set.lost': 'Kart tego zestawu nie można teraz pobrać. Czy jest sieć? Wybierz go jeszcze raz.',
   'ui.setup.set.again': 'Pobierz ponownie',
+  'ui.setup.side': 'Twoja strona',
+  'ui.setup.forces.printed': 'Z instrukcji',
+  'ui.setup.forces.printed.note': 'Jak w książeczce',
+  'ui.setup.level': 'Poziom komputera',
+  'ui.setup.play': 'Startuj',
 }

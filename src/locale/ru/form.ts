@@ -1,4 +1,4 @@
-/** What the form before a single battle says. The same keys in the same order in every language. */
+/** What the form before a battle says. The same keys in the same order in every language. */
 export const FORM: Readonly<Record<string, string>> = {
   'ui.setup.flies': 'Сторона {{number}} летает за',
   'ui.setup.flies.note': 'Одна фракция с обеих сторон: звенья на очки, у каждого свои модели.',
@@ -68,4 +68,9 @@ export const FORM: Readonly<Record<string, string>> = {
   'ui.setup.set.coming': 'Карты этого набора уже в пути.',
   'ui.setup.set.lost': 'Карты этого набора сейчас не получить. Есть ли сеть? Выберите его ещё раз.',
   'ui.setup.set.again': 'Запросить снова',
+  'ui.setup.side': 'Ваша сторона',
+  'ui.setup.forces.printed': 'Готовые',
+  'ui.setup.forces.printed.note': 'Как в книге',
+  'ui.setup.level': 'Уровень компьютера',
+  'ui.setup.play': 'На взлёт',
 }

@@ -11,6 +11,7 @@ export * from './words.ts'
 export const later: Later = {
   battles: () => import('./battles.ts'),
   board: () => import('./board.ts'),
+  briefings: () => import('./briefings.ts'),
   calls: () => import('./calls.ts'),
   campaign: () => import('./campaign.ts'),
   clips: () => import('./clips.ts'),

@@ -1,4 +1,4 @@
-/** What the form before a single battle says. The same keys in the same order in every language. */
+/** What the form before a battle says. The same keys in the same order in every language. */
 export const FORM: Readonly<Record<string, string>> = {
   'ui.setup.flies': 'Sida {{number}} flyger för',
   'ui.setup.flies.note': 'Samma fraktion på båda sidor: divisioner för poäng, var och en med egna modeller.',
@@ -66,4 +66,9 @@ export const FORM: Readonly<Record<string, string>> = {
   'ui.setup.set.coming': 'Korten i det här setet är på väg.',
   'ui.setup.set.lost': 'Korten i det här setet går inte att få nu. Finns det nät? Välj det igen.',
   'ui.setup.set.again': 'Hämta igen',
+  'ui.setup.side': 'Din sida',
+  'ui.setup.forces.printed': 'Tryckta',
+  'ui.setup.forces.printed.note': 'Som i boken',
+  'ui.setup.level': 'Datorns nivå',
+  'ui.setup.play': 'Lyft',
 }

@@ -13,6 +13,7 @@ import { Ironman } from '../parts/ironman.tsx'
 import { MedalList } from '../play/debrief/medal.tsx'
 import { OWN_SET } from './campaign-missions.ts'
 import { choose, useChoices } from './last-choices.ts'
+import '../menu/english.ts'
 
 const SIDES = ['first', 'second'] as const
 

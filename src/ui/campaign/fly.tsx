@@ -17,6 +17,7 @@ import { Ironman } from '../parts/ironman.tsx'
 import { MedalList } from '../play/debrief/medal.tsx'
 import { Coaching } from './coaching.tsx'
 import { choose, useChoices } from './last-choices.ts'
+import '../menu/english.ts'
 
 const SIDES = ['first', 'second'] as const
 

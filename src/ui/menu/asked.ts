@@ -11,9 +11,10 @@ import { crewOf, seatedBy } from './seats/crew.ts'
 import type { BattleSetup } from './types.ts'
 
 /** Who plays by the address: nobody but computers where it is watched, several people where they share the screen. */
-function seatsOf({ view, people, side, seats }: Params, level: string): ReturnType<typeof seatedBy> {
+function seatsOf({ view, people, side, seats }: Params, level: string, pairs = false): ReturnType<typeof seatedBy> {
+  const table = people === 2 ? 'person' : pairs ? 'partner' : 'computer'
   if (view === 'demo') return { sides: { first: level, second: level } }
-  return seatedBy(seats ?? crewOf(people === 2 ? 'person' : 'computer', side ?? 'first', level))
+  return seatedBy(seats ?? crewOf(table, side ?? 'first', level, pairs))
 }
 
 /** The battle that the address describes, with what stands there by default; chosen before the battle, or started at once. */
@@ -27,7 +28,7 @@ export function setupOf(params: Params): BattleSetup {
     ...(set === BOX_SET ? {} : { set }),
     mission: mission.id,
     ...(factions ? { factions } : {}),
-    ...seatsOf(params, level),
+    ...seatsOf(params, level, mission.pairs),
     tempers: { first: params.temper ?? 'even', second: params.temper ?? 'even' },
     seed: params.seed ?? freshSeed(),
     // Printed forces fly for whom they are printed.

@@ -3,6 +3,7 @@ import { has, inSet, sideNames, t } from '../../locale/index.ts'
 import { type Flown, sideInks, usualOf } from '../factions.ts'
 import { mediaOf } from '../parts/media.ts'
 import { type MissionEntry, POINTS } from './missions.ts'
+import './briefing-words.ts'
 import './english.ts'
 
 /** Named here, so that the menu does not have to wait for the rules. */

@@ -1,6 +1,7 @@
 /** Which of the computer's levels is flown against. */
 import { t } from '../../locale/index.ts'
 import { levelNote } from '../levels.ts'
+import './english.ts'
 
 type Props = {
   readonly value: string

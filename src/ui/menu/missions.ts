@@ -10,6 +10,8 @@ export type MissionEntry = {
   readonly strewn?: true
   /** Its printed forces alone play it. */
   readonly printed?: true
+  /** It is for two on each side. */
+  readonly pairs?: true
   /** It is our own, not the publisher’s. */
   readonly own?: true
 }
@@ -22,9 +24,19 @@ export const MISSIONS = [
   { name: 'standard', id: 'standard', rules: ['obstacles', 'setup', 'initiative', 'fled'] },
 ] as const satisfies readonly MissionEntry[]
 
+/** A mission of our own for two on each side, played with the box's cards (TEAM-1). */
+const FOUR_HANDS: MissionEntry = {
+  name: 'four-hands',
+  id: 'four-hands',
+  rules: ['share', 'calls'],
+  printed: true,
+  own: true,
+  pairs: true,
+}
+
 /** What can be played of each set. */
 const OF: Readonly<Record<string, readonly MissionEntry[]>> = {
-  [BOX_SET]: MISSIONS,
+  [BOX_SET]: [...MISSIONS, FOUR_HANDS],
   tfa: [
     {
       name: 'first-flight',

@@ -44,7 +44,6 @@ export type FormProps = {
 export function SetupForm({ set, choice, watch, levels, usual, params, onStart, onBack }: FormProps) {
   const [side, setSide] = useState<Side>(params.side ?? 'first')
   const [level, setLevel] = useState(params.level ?? usual)
-  const seats = useCrew(params, side, level)
   const [other, setOther] = useState(params.level ?? usual)
   const [temper, setTemper] = useState<PlayStyle>(params.temper ?? 'even')
   const [otherTemper, setOtherTemper] = useState<PlayStyle>(params.temper ?? 'even')
@@ -53,6 +52,7 @@ export function SetupForm({ set, choice, watch, levels, usual, params, onStart, 
   // Drawn before the battle is begun, so that its seal can be shown.
   const [drawn] = useState(freshSeed)
   const [mission, setMission] = useState<MissionEntry>(missionNamed(set, params.mission))
+  const seats = useCrew(params, side, level, mission.pairs === true)
   const [forces, setForces] = useState<ForcesChoice>(() => forcesFor(set, params.points ?? 0))
   const [obstacles, setObstacles] = useState(String(params.obstacles ?? 0))
   const [flown, setFlown] = useState<Flown>(params.factions ?? usualOf(set))
@@ -103,7 +103,11 @@ export function SetupForm({ set, choice, watch, levels, usual, params, onStart, 
             label: inSet(set, () => t(`mission.${one.id}.name`)),
             note: inSet(set, () => t(`mission.${one.id}.short`)),
           }))}
-          onChange={name => setMission(missionNamed(set, name))}
+          onChange={name => {
+            const next = missionNamed(set, name)
+            setMission(next)
+            if (next.pairs && seats.table === 'computer' && !watch) seats.choose('partner')
+          }}
         />
       </div>
       <Briefing set={set} mission={mission} points={points ?? 0} factions={factions} />

@@ -2,7 +2,7 @@
 import { t } from '../../locale/index.ts'
 import { commands } from '../commands/listener.ts'
 import { helpLines } from '../commands/table.ts'
-import { MISSIONS } from '../menu/missions.ts'
+import { missionsOf } from '../menu/missions.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { LanguageSettings } from '../parts/language-settings.tsx'
 import { Asked, Later } from '../parts/later.tsx'
@@ -131,7 +131,7 @@ export function Dialogs({ flat, onMenu }: { flat: boolean; onMenu: () => void })
           <Later>
             <DeskEntry />
           </Later>
-          {MISSIONS.some(({ id }) => id === setup?.mission) && (
+          {missionsOf().some(({ id }) => id === setup?.mission) && (
             <button type="button" className="key large" onClick={() => set({ dialog: null, briefing: true })}>
               {t('ui.briefing')}
             </button>

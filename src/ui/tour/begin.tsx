@@ -13,6 +13,7 @@ import { Choice } from '../parts/choice.tsx'
 import { Ironman } from '../parts/ironman.tsx'
 import { Switch } from '../parts/switch.tsx'
 import { cardsOf } from './leg-battle.ts'
+import '../menu/english.ts'
 
 const SIDES = ['first', 'second'] as const
 

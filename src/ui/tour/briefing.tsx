@@ -9,6 +9,7 @@ import type { Params } from '../params.ts'
 import { legHardness } from './hardness.ts'
 import { cardsOf, enemyOf, pilotName } from './leg-battle.ts'
 import { TableTold } from './table-told.tsx'
+import '../menu/briefing-words.ts'
 
 /** A ship's cards in words, and its damage. */
 function shipWords({ pilot, upgrades, damage = 0 }: ForceEntry): string {

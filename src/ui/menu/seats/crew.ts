@@ -32,10 +32,15 @@ const own: Readonly<Record<Table, (level: string) => readonly string[]>> = {
   person: () => [HUMAN],
 }
 
-/** Who sits at a table of a kind: on `side` those who play here, on the other a computer of the level, or a person. */
-export function crewOf(table: Table, side: Side, level: string): Crew {
-  const ours = own[table](level).map(seat)
-  const theirs = [seat(table === 'person' ? HUMAN : level)]
+/**
+ * Who sits at a table of a kind: on `side` those who play here, on the other a computer of the level, or a person. `pairs`: nobody sits alone
+ * there, unless it is one against one.
+ */
+export function crewOf(table: Table, side: Side, level: string, pairs = false): Crew {
+  const paired = (whose: readonly string[]) =>
+    (pairs && table !== 'computer' && whose.length < 2 ? [...whose, level] : whose).map(seat)
+  const ours = paired(own[table](level))
+  const theirs = paired([table === 'person' ? HUMAN : level])
   return side === 'first' ? { first: ours, second: theirs } : { first: theirs, second: ours }
 }
 

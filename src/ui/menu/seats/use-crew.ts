@@ -11,17 +11,17 @@ const SIDES = ['first', 'second'] as const
 
 export type Seating = ReturnType<typeof useCrew>
 
-/** Who sits at the table while it is being chosen. `level`: the computer's; `side`: where people begin. */
-export function useCrew(params: Params, side: Side, level: string) {
+/** Who sits at the table while it is being chosen. `level`: the computer's; `side`: where people begin; `pairs`: two on each side are meant to. */
+export function useCrew(params: Params, side: Side, level: string, pairs: boolean) {
   const [table, setTable] = useState<Table>(
-    params.seats ? tableOf(params.seats) : params.people === 2 ? 'person' : 'computer',
+    params.seats ? tableOf(params.seats) : params.people === 2 ? 'person' : pairs ? 'partner' : 'computer',
   )
   /** As it was changed by hand; null: as its kind of table begins. */
   const [changed, setChanged] = useState<Crew | null>(params.seats)
   const [shares, setShares] = useState<Shares>({})
   const [advised, setAdvised] = useState(false)
   const [fits, setFits] = useState(true)
-  const crew = (table !== 'computer' && changed) || crewOf(table, side, level)
+  const crew = (table !== 'computer' && changed) || crewOf(table, side, level, pairs)
   const several = peopleIn(crew) > 1
   return {
     table,

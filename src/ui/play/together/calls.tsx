@@ -1,11 +1,12 @@
 /** What members call to their mates while dials are set: heard by both sides, no order and no secret (TEAM-6, TEAM-13). */
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { t } from '../../../locale/index.ts'
 import { type Call, callProblem, SAYINGS, textOfCall } from '../../../match/calls.ts'
 import { useCommands } from '../../commands/use-commands.ts'
 import { Why } from '../../rules/why.tsx'
 import { type Asked, usePicture, usePlaying, useSession } from '../context.ts'
 import '../calls/english.ts'
+import { focusBack } from '../focus-back.ts'
 import { heard } from './heard.ts'
 import './english.ts'
 import './calls.css'
@@ -24,6 +25,12 @@ export function CallKeys({ asked }: { readonly asked: Asked }) {
   const calls = useCalls()
   const [open, setOpen] = useState(false)
   const [taking, setTaking] = useState(false)
+  const keys = useRef<HTMLDivElement>(null)
+  // Opened, or led on to whom one takes: the keys are there to be walked.
+  useEffect(() => {
+    const first = open && keys.current?.querySelector<HTMLElement>('.calls-keys .key')
+    if (first) first.focus()
+  }, [open, taking])
   const team = playing?.team
   const { player: by, side, view } = asked
   const offered = team?.shares(side) === true
@@ -39,9 +46,10 @@ export function CallKeys({ asked }: { readonly asked: Asked }) {
   const say = (what: Call['say'], ship?: string) => {
     team.moves.call({ round, by, say: what, ...(ship ? { ship } : {}) })
     setOpen(false)
+    focusBack(null)
   }
   return (
-    <div className="calls">
+    <div ref={keys} className="calls">
       <button type="button" className="key" aria-expanded={open} title={t('ui.calls.title')} onClick={toggle}>
         {t('ui.calls')}
       </button>
@@ -81,11 +89,12 @@ export function CallKeys({ asked }: { readonly asked: Asked }) {
 export function Heard() {
   const { team } = useSession()
   const { round, phase } = usePicture()
-  const calls = useCalls().filter(call => call.round === round)
+  const calls = useCalls()
   if (!team) return null
+  const now = phase === 'planning' ? calls.filter(call => call.round === round).map(call => heard(team, call)) : []
   return (
-    <ul className="calls-heard" role="status">
-      {phase === 'planning' && calls.map(call => <li key={call.by}>{heard(team, call)}</li>)}
-    </ul>
+    <p className={now.length > 0 ? 'turns calls-heard' : 'unseen'} role="status">
+      {now.join(' · ')}
+    </p>
   )
 }

@@ -51,22 +51,19 @@ function Whose({ asked }: { readonly asked: Asked }) {
     document.addEventListener('visibilitychange', cover)
     return () => document.removeEventListener('visibilitychange', cover)
   }, [secret, set])
-  if (!isShared(session)) return secret ? <CallKeys asked={asked} /> : null
+  if (!isShared(session)) return null
   return (
-    <>
-      <div className="asked-row">
-        <p className={`asked-side ${side}`} data-asked={player}>
-          {nameOf(side)}
-          {own && team && ` · ${name}`}
-        </p>
-        {secret && (
-          <button type="button" className="key" onClick={() => set({ seated: null, selected: null })}>
-            {t('ui.together.cover')}
-          </button>
-        )}
-      </div>
-      {secret && <CallKeys asked={asked} />}
-    </>
+    <div className="asked-row">
+      <p className={`asked-side ${side}`} data-asked={player}>
+        {nameOf(side)}
+        {own && team && ` · ${name}`}
+      </p>
+      {secret && (
+        <button type="button" className="key" onClick={() => set({ seated: null, selected: null })}>
+          {t('ui.together.cover')}
+        </button>
+      )}
+    </div>
   )
 }
 
@@ -81,6 +78,7 @@ export function Table({ asked, children }: { readonly asked: Asked; readonly chi
     <>
       <Whose asked={asked} />
       {children}
+      {decision.kind === 'dial' && <CallKeys asked={asked} />}
     </>
   )
 }
