@@ -6,6 +6,19 @@ import type { Token } from './events.ts'
 import type { Edge, Face, Ship } from './state.ts'
 import type { RuleId } from './text.ts'
 
+/** What an action costs by its colour: nothing, a stress token, or a force. */
+export type ActionColour = 'white' | 'red' | 'purple'
+
+/** An action as a bar shows it, and the one that may follow it. */
+export type BarEntry = {
+  readonly action: ActionName
+  readonly colour: ActionColour
+  readonly link?: { readonly action: ActionName; readonly colour: ActionColour }
+}
+
+/** Markers that lie on a card, or the force of a pilot: how many at first, and how many come back in an End phase. */
+export type Charges = { readonly count: number; readonly recurring: number }
+
 /** What is paid for using a modifier, before the dice are touched; what cannot be paid is not offered. */
 export type Cost =
   | { readonly pay: 'token'; readonly token: Token; readonly count: number }
@@ -71,6 +84,8 @@ export type Permissions = {
   readonly maySpendEvade?: readonly Permission<(where: Where, ship: Ship, spentThisAttack: number) => boolean>[]
   /** Asked of attacker and defender: whether the attacker may change the attack's dice so. */
   readonly mayModify?: readonly Permission<(where: Where, attack: AttackFrame, how: 'focus' | 'reroll') => boolean>[]
+  /** Asked of whoever would change dice of an attack: whether it may do so by a token, its lock or a card, as commands call that. */
+  readonly mayChange?: readonly Permission<(where: Where, dice: 'attack' | 'defence', effect: string) => boolean>[]
   /** Whether a damage card dealt face up stays; otherwise it is discarded at once, its text not resolved. */
   readonly mayReceive?: readonly Permission<(where: Where, kind: DamageKind) => boolean>[]
   /** Whether every damage card of the ship is dealt face up, for normal damage too. */

@@ -144,6 +144,8 @@ export type Values = {
   /** Dice of the ship's own attack, range bonus included. */
   readonly attackDice?: (where: Where, value: number, attack: AttackFrame) => number
   readonly defenceDice?: (where: Where, value: number, attack: AttackFrame) => number
+  /** Defence dice of the ship that it attacks. */
+  readonly targetDice?: (where: Where, value: number, attack: AttackFrame) => number
   /** The printed primary weapon value. */
   readonly primary?: (where: Where, value: number) => number
   readonly agility?: (where: Where, value: number) => number

@@ -161,7 +161,11 @@ export function defenceDiceOf(game: Game, defender: Ship, attack: AttackFrame): 
     terms.push({ why: 'range-3', dice: 1 })
   if (attack.obstructed) terms.push({ why: 'obstructed', dice: 1 })
   const before = terms.reduce((sum, term) => sum + term.dice, 0)
-  const after = relay(game, defender, 'defenceDice', before, (effect, where, value) => effect(where, value, attack))
+  const own = relay(game, defender, 'defenceDice', before, (effect, where, value) => effect(where, value, attack))
+  const attacker = game.state.ships.find(({ id }) => id === attack.attacker)
+  const after = attacker
+    ? relay(game, attacker, 'targetDice', own, (effect, where, value) => effect(where, value, attack))
+    : own
   if (after !== before) terms.push({ why: 'cards', dice: after - before })
   return terms
 }

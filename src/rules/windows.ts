@@ -26,6 +26,8 @@ export type Windows = {
   /** Every ship has been activated. */
   readonly activationEnd: Untold
   readonly combatStart: Untold
+  /** A ship's turn in the Combat phase begins. */
+  readonly beforeEngaging: Untold
   readonly targetDeclared: Untold
   readonly attackRolled: Untold
   readonly modifyAttack: Untold
@@ -35,6 +37,11 @@ export type Windows = {
   readonly attackEnded: { readonly defender: ShipId }
   /** A ship's opportunity to attack is over, used or not (COMBAT-0.2). */
   readonly opportunityEnded: Untold
+  /** A ship is about to suffer damage: so many points, and so many critical ones. */
+  readonly beforeDamage: { readonly hits: number; readonly crits: number }
+  /** It has suffered a point of critical damage, to its shields or its hull. */
+  readonly criticalSuffered: Untold
+  readonly tokenGained: { readonly token: string }
   /** The damage card dealt face up. */
   readonly cardDealtFaceUp: { readonly kind: string }
   readonly shipDestroyed: Untold
@@ -67,6 +74,7 @@ export const WINDOW_FACTS: { readonly [W in Window]: readonly (keyof Windows[W])
   actionPerformed: [],
   activationEnd: [],
   combatStart: [],
+  beforeEngaging: [],
   targetDeclared: [],
   attackRolled: [],
   modifyAttack: [],
@@ -75,6 +83,9 @@ export const WINDOW_FACTS: { readonly [W in Window]: readonly (keyof Windows[W])
   compare: [],
   attackEnded: ['defender'],
   opportunityEnded: [],
+  beforeDamage: ['hits', 'crits'],
+  criticalSuffered: [],
+  tokenGained: ['token'],
   cardDealtFaceUp: ['kind'],
   shipDestroyed: [],
   shipFled: ['edge', 'escaped'],

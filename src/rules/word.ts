@@ -2,7 +2,7 @@
 import type { ActionColour, SetupZone } from './catalog.ts'
 import type { ActionName } from './commands.ts'
 import type { Token } from './events.ts'
-import type { AttackFace, ManoeuvreKey, Side } from './state.ts'
+import type { AttackFace, ManoeuvreKey, ShipId, Side } from './state.ts'
 import type { RuleId } from './text.ts'
 
 /**
@@ -51,6 +51,12 @@ export type Word =
   /** A damage card is turned down, or discarded if it lies face down (SE-DAMAGE-2). */
   | { readonly do: 'repair' }
   | { readonly do: 'spendCharge'; readonly count: number }
+  /** Charges of the card come back, never more than it had at first. */
+  | { readonly do: 'gainCharge'; readonly count: number }
+  /** The ship may perform an action, as its bar and its cards have it. */
+  | { readonly do: 'grantAction' }
+  /** The damage that a ship is about to suffer is prevented, all of it. */
+  | { readonly do: 'preventDamage'; readonly ship: ShipId }
   /** Another attack, with one of some weapons or with any (SE-BONUS-1). */
   | { readonly do: 'bonusAttack'; readonly weapons?: readonly string[] }
   /** The ship is turned where it lies, if it overlaps none so (SE-ROTATE-1). */

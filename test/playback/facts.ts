@@ -201,6 +201,7 @@ function apply(catalog: Catalog, facts: Facts, event: GameEvent, laid: ReadonlyM
     case 'manoeuvreExecuted':
     case 'barrelRolled':
     case 'boosted':
+    case 'shipTurned':
       Object.assign(ship, event.to)
       return
     case 'tokenGained':
@@ -235,6 +236,9 @@ function apply(catalog: Catalog, facts: Facts, event: GameEvent, laid: ReadonlyM
     case 'shieldLost':
     case 'shieldRegained':
       ship.shields = event.left
+      return
+    case 'hullMended':
+      ship.hull = event.hullLeft
       return
     case 'damageDealt':
       ship.hull = event.hullLeft

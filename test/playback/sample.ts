@@ -350,7 +350,7 @@ const groups: Fact[][] = [
     { type: 'damageTurnedDown', ship: 'r2', kind: 'consolefire', why: 'repaired' },
     { type: 'chargesChanged', ship: 'r2', card: 'protontorpedoes', left: 1 },
     { type: 'hullMended', ship: 'r2', hullLeft: 2 },
-    { type: 'shipTurned', ship: 'r2', from: there, to: there },
+    { type: 'shipTurned', ship: 'r2', from: m4.to, to: m4.to },
     { type: 'upgradeDiscarded', ship: 'r2', card: 'protontorpedoes' },
   ],
   [

@@ -12,11 +12,11 @@ import type {
   Mission,
   ObjectKind,
   Pilot,
-  Upgrade,
 } from '../../src/rules/index.ts'
 import { engine, manoeuvre, type Scenario } from '../../src/rules/index.ts'
 import { secondLayer, secondTokens } from '../../src/rules/later/index.ts'
 import { battle, type Lying, type Setting } from './battle.ts'
+import { upgrades } from './second-cards.ts'
 
 const dial = (colours: Readonly<Partial<Record<Difficulty, readonly ManoeuvreKey[]>>>): DialEntry[] =>
   Object.entries(colours).flatMap(([difficulty, keys]) =>
@@ -127,82 +127,6 @@ const pilots: readonly Pilot[] = [
     },
   }),
   pilot('crowark', 'ark', 2, { faction: 'crows' }),
-]
-
-/** An upgrade; without a slot of its own it goes on any ship. */
-const upgrade = (id: string, more: Partial<Upgrade>): Upgrade => ({
-  id,
-  slot: 'talent',
-  points: 0,
-  unique: false,
-  count: 9,
-  ...more,
-})
-const words = (id: string, window: 'beforeReveal' | 'combatStart', ...told: readonly unknown[]): Upgrade =>
-  upgrade(id, { effects: { reactions: { [window]: { rules: ['CARD-3'], do: told } } } } as Partial<Upgrade>)
-const upgrades: readonly Upgrade[] = [
-  upgrade('volley', {
-    charges: { count: 2, recurring: 0 },
-    weapon: {
-      arcs: ['front'],
-      attack: 4,
-      bands: [2, 3],
-      needsLock: false,
-      spendsLock: false,
-      discards: false,
-      spendsCharges: 1,
-      ordnance: true,
-    },
-  }),
-  upgrade('cannon', {
-    weapon: { arcs: ['front'], attack: 3, bands: [1, 2, 3], needsLock: false, spendsLock: false, discards: false },
-  }),
-  // A blank becomes a hit, for a charge that comes back.
-  upgrade('steady', {
-    charges: { count: 1, recurring: 1 },
-    effects: {
-      modifiers: [
-        {
-          dice: 'attack',
-          changes: [{ from: 'blank', to: 'hit', most: 1 }],
-          costs: [{ pay: 'charge', count: 1 }],
-          rules: ['CARD-3'],
-        },
-      ],
-    },
-  }),
-  upgrade('twins', { unique: true, dots: 2, name: 'twins' }),
-  words('shrapnel', 'beforeReveal', { do: 'dealCards', count: 1 }, { do: 'expose' }),
-  words('welder', 'beforeReveal', { do: 'repair' }),
-  words('gyro', 'beforeReveal', { do: 'turn', degrees: 180 }),
-  words('gyro90', 'beforeReveal', { do: 'turn', degrees: 90 }),
-  words('burst', 'combatStart', { do: 'suffer', damage: 9 }),
-  upgrade('fuelled', {
-    charges: { count: 2, recurring: 0 },
-    effects: { reactions: { beforeReveal: { rules: ['CARD-3'], do: [{ do: 'spendCharge', count: 1 }] } } },
-  }),
-  upgrade('heavyguns', { effects: { values: { attackDice: (_where, dice) => dice + 5 } } }),
-  upgrade('sluggish', { effects: { values: { agility: (_where, value) => value - 3 } } }),
-  upgrade('chaff', { effects: { values: { defenceDice: (_where, dice) => dice + 6 } } }),
-  upgrade('drill', {
-    effects: {
-      reactions: {
-        endPhase: { rules: ['CARD-3'], do: [{ do: 'gainToken', token: 'calculate', count: 1 }] },
-      },
-    },
-  }),
-  // What it says at the end of a manoeuvre that was fully executed.
-  upgrade('flourish', {
-    effects: {
-      reactions: {
-        manoeuvreExecuted: {
-          rules: ['CARD-3'],
-          when: (_where, { overlapped }) => !overlapped,
-          do: [{ do: 'gainToken', token: 'calculate', count: 1 }],
-        },
-      },
-    },
-  }),
 ]
 
 const damage: readonly DamageKind[] = [

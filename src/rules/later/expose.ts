@@ -5,7 +5,9 @@ import { deckOf } from '../decks.ts'
 import { openWindow } from '../effects.ts'
 import { countSite, emit, pop, type Step, siteOf, step } from '../run.ts'
 import type { DamageCard, Deck, Frame, Ship } from '../state.ts'
+import { reshuffle } from '../steps/damage.ts'
 import { damageOf, hullOf, shipOf } from '../values.ts'
+import { noteCards } from './deck.ts'
 
 /** `which`: among which of the cards that lie face down it is; null: that is not settled. */
 type ExposeFrame = Frame & { ship: string; which: string | null }
@@ -36,7 +38,16 @@ const expose = step<ExposeFrame>(
       frame.which = nameOf(down[0]!)
     }
     const card = down.find(one => nameOf(one) === frame.which)!
-    const unseen = unseenOf(deckOf(state, ship.side), card)
+    const deck = deckOf(state, ship.side)
+    // The top card of the deck is taken for one that is only noted: there must be one.
+    if (card.shuffle === 0 && deck.draw === 0) {
+      if (deck.discard.length > 0) {
+        reshuffle(game, ship.side)
+        return
+      }
+      if (noteCards(game, deck)) return
+    }
+    const unseen = unseenOf(deck, card)
     if (card.kind !== null || Object.keys(unseen).length === 0) {
       pop(game)
       if (card.kind !== null) turnUp(game, ship, card, card.kind)

@@ -17,6 +17,7 @@ import { squadProblems } from './squads.ts'
 import { lateWords } from './words.ts'
 
 export { eased, hardened } from './difficulty.ts'
+export { fliesIonised } from './executed.ts'
 export { secondTokens } from './tokens.ts'
 
 /** By which rules the second edition is played. */

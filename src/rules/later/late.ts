@@ -13,7 +13,16 @@ export type LateAction = 'calculate' | 'reinforce' | 'coordinate' | 'jam'
 export type LateRows = { readonly [Name in LateAction]: ActionRow<Name> }
 
 /** The words whose rows come late. */
-export type LateWord = 'dealCards' | 'expose' | 'repair' | 'spendCharge' | 'bonusAttack' | 'turn'
+export type LateWord =
+  | 'dealCards'
+  | 'expose'
+  | 'repair'
+  | 'spendCharge'
+  | 'gainCharge'
+  | 'grantAction'
+  | 'preventDamage'
+  | 'bonusAttack'
+  | 'turn'
 export type LateWords = { readonly [K in LateWord]: Row<K> }
 
 export type Late = {

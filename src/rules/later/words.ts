@@ -68,6 +68,26 @@ export const lateWords: LateWords = {
       setCharges(game, ship!, frame.card, left, ['SE-CHARGE-1'])
     },
   },
+  gainCharge: {
+    needs: 'ship',
+    run({ game, frame, ship }, { count }) {
+      const { pilots, upgrades } = game.catalog
+      const most = (pilots[frame.card] ?? upgrades[frame.card])?.charges?.count ?? 0
+      const left = chargesOf(ship!, frame.card)
+      if (left < most) setCharges(game, ship!, frame.card, Math.min(most, left + count), ['SE-CHARGE-1'])
+    },
+  },
+  grantAction: {
+    needs: 'ship',
+    run: ({ game, ship }) => push(game, { step: 'action', ship: ship!.id, free: null, rule: 'ACTION-2' }),
+  },
+  preventDamage: {
+    needs: 'nobody',
+    run({ game }, { ship }) {
+      const coming = game.state.stack.findLast(frame => frame.step === 'damage' && frame.ship === ship)
+      if (coming) Object.assign(coming, { hits: 0, crits: 0 })
+    },
+  },
   bonusAttack: {
     needs: 'ship',
     run: ({ game, ship }, { weapons = null }) => push(game, { step: 'bonus', ship: ship!.id, weapons }),

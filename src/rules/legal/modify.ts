@@ -111,6 +111,8 @@ export function judgeModification(
   const own = dice === 'attack' ? ship.id === frame.attacker : ship.id === frame.defender
   const pool = dice === 'attack' ? frame.attack : frame.defence
   const rule = dice === 'attack' ? 'COMBAT-3.4' : 'COMBAT-5.3'
+  const kept = forbiddenBy(game, ship, 'mayChange', (may, where) => may(where, dice, choice.effect))
+  if (kept) return refuse('forbidden', ['CONFLICT-2', ...kept.rules])
   if (choice.effect === 'focus') {
     if (!own || ship.focus === 0) return refuse('no-token', rule, { token: 'focus' })
     const bar = dice === 'attack' ? modifyBar(game, frame, 'focus') : null
@@ -233,7 +235,8 @@ export function modifications(
       else for (const reroll of rerolls(frame[dice], modifier.reroll, modifier.must === true)) offer({ effect, reroll })
     }
   if (dice === 'attack' && own && ship.lock?.target === frame.defender) {
-    if (mayModify(game, frame, 'reroll'))
+    const free = forbiddenBy(game, ship, 'mayChange', (may, where) => may(where, dice, 'target-lock')) === null
+    if (free && mayModify(game, frame, 'reroll'))
       for (const reroll of rerolls(frame.attack, BY_LOCK, false)) found.push({ effect: 'target-lock', reroll })
   }
   return found

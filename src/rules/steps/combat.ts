@@ -69,6 +69,7 @@ function leaveTogether(game: Game): void {
 
 function fight(game: Game, ship: Ship): void {
   push<FightFrame>(game, { step: 'fight', ship: ship.id, skill: skillOf(game, ship) ?? 0, declared: false })
+  openWindow(game, 'beforeEngaging', { ship: ship.id })
 }
 
 const fightStep = step<FightFrame>(

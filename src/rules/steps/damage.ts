@@ -5,6 +5,7 @@ import { damageKind, deckOf } from '../decks.ts'
 import { faceUpBy, openWindow, refuserOf } from '../effects.ts'
 import { lateOf } from '../later/late.ts'
 import { countSite, emit, pop, push, type Step, siteOf, step } from '../run.ts'
+import { speaksIn } from '../spoken.ts'
 import type { Deck, Frame, Ship, Side } from '../state.ts'
 import { damageOf, hullOf, shipOf } from '../values.ts'
 import { checkHull } from './leave.ts'
@@ -18,6 +19,8 @@ export type DamageFrame = Frame & {
   drawing: boolean
   /** Cards are dealt, not damage suffered: shields do not help (SE-DAMAGE-1). */
   dealt?: true
+  /** Whoever has something to say before it has been asked. */
+  told?: true
 }
 
 const damage = step<DamageFrame>(
@@ -41,11 +44,17 @@ const damage = step<DamageFrame>(
       if (!outer) checkHull(game, ship, frame.by)
       return
     }
+    if (!frame.told && !frame.dealt && speaksIn(game.catalog, 'beforeDamage')) {
+      frame.told = true
+      openWindow(game, 'beforeDamage', { ship: ship.id, hits: frame.hits, crits: frame.crits })
+      return
+    }
     const crit = frame.hits === 0
     if (ship.shields > 0 && !frame.dealt) {
       ship.shields -= 1
       spent(frame, crit)
       emit(game, { type: 'shieldLost', ship: ship.id, left: ship.shields, crit, rules: ['DAMAGE-3'] })
+      if (crit || (lateOf(game) && faceUpBy(game, ship))) openWindow(game, 'criticalSuffered', { ship: ship.id })
       return
     }
     if (deck.draw === 0 && deck.discard.length > 0) {
@@ -54,7 +63,7 @@ const damage = step<DamageFrame>(
     }
     if (deck.draw === 0 && lateOf(game)?.noteCards(game, deck)) return
     // Critical damage comes face up, and all of it where a card has it so.
-    if (deck.draw > 0 && (crit || faceUpBy(game, ship))) {
+    if (deck.draw > 0 && (crit || (!frame.dealt && faceUpBy(game, ship)))) {
       frame.drawing = true
       return
     }
@@ -68,6 +77,7 @@ const damage = step<DamageFrame>(
     const behind = frame.hits > 0 ? (faceUpBy(game, ship)?.rules ?? []) : []
     frame.drawing = false
     spent(frame, frame.hits === 0)
+    openWindow(game, 'criticalSuffered', { ship: ship.id })
     turnUp(game, ship, command.kind, behind)
   },
 )
@@ -128,7 +138,8 @@ function turnUp(game: Game, ship: Ship, kind: string, behind: readonly string[])
 /** `side`: whose own deck it is; left out, the one of both. */
 type ShuffleFrame = Frame & { side?: Side }
 
-function reshuffle(game: Game, side: Side): void {
+/** Makes the discard pile the new deck of a side. */
+export function reshuffle(game: Game, side: Side): void {
   push<ShuffleFrame>(game, game.state.decks?.[side] ? { step: 'shuffle', side } : { step: 'shuffle' })
 }
 

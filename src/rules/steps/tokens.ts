@@ -1,5 +1,6 @@
 /** Tokens and locks: every gain and loss goes through here, so that it is told. */
 import type { Game } from '../catalog.ts'
+import { openWindow } from '../effects.ts'
 import type { Token } from '../events.ts'
 import { lateOf } from '../later/late.ts'
 import { emit } from '../run.ts'
@@ -18,6 +19,7 @@ export function gainToken(
 ): void {
   setTokens(ship, token, tokenCount(ship, token) + count)
   emit(game, { type: 'tokenGained', ship: ship.id, token, count, why, rules })
+  openWindow(game, 'tokenGained', { ship: ship.id, token })
   lateOf(game)?.gained(game, ship)
 }
 
