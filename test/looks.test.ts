@@ -1,9 +1,12 @@
 /** What is seen and heard of each ship: nothing is missing, and it fits the model. The eyes have a test in test/scene. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
+import { edition2 } from '../src/content/edition2/index.ts'
+import { printedPilots } from '../src/content/edition2/ships/index.ts'
 import { catalog } from '../src/content/index.ts'
 import { tfa } from '../src/content/tfa/index.ts'
-import { LOOKS, type Look, lookOf } from '../src/looks/index.ts'
+import { edition2Looks } from '../src/looks/edition2.ts'
+import { bringLooks, LOOKS, type Look, lookOf, modelOf } from '../src/looks/index.ts'
 import { tfaLooks } from '../src/looks/tfa.ts'
 
 type Node = { name?: string; translation?: [number, number, number] }
@@ -15,8 +18,11 @@ const nodesOf = (model: string): Node[] => {
 }
 
 /** Ships and who flies them, of every set. */
-const CHASSIS = { ...catalog.chassis, ...Object.fromEntries(tfa.chassis.map(one => [one.id, one])) }
-const PILOTS = [...Object.values(catalog.pilots), ...tfa.pilots]
+const CHASSIS = {
+  ...catalog.chassis,
+  ...Object.fromEntries([...tfa.chassis, ...edition2.chassis].map(one => [one.id, one])),
+}
+const PILOTS = [...Object.values(catalog.pilots), ...tfa.pilots, ...printedPilots]
 
 const SRGB = /^#[0-9a-f]{6}$/
 
@@ -40,12 +46,13 @@ test('looks of another set are drawn when they have come', async () => {
   expect(ids.map(lookOf)).toEqual(Object.values(tfaLooks))
 })
 
-describe.each(Object.entries({ ...LOOKS, ...tfaLooks }))(
+bringLooks(edition2Looks)
+describe.each(Object.entries({ ...LOOKS, ...tfaLooks, ...edition2Looks }))(
   'the look of %s',
   (chassis, { livery, flames, lasers, silhouette, chase }: Look) => {
     test('paints pilots of its own in colours of the screen', () => {
       for (const [id, paint] of [['', livery] as const, ...Object.entries(livery.pilots)]) {
-        if (id) expect(PILOTS.find(pilot => pilot.id === id)?.chassis).toBe(chassis)
+        if (id) expect(PILOTS.filter(pilot => pilot.id === id).map(pilot => pilot.chassis)).toContain(chassis)
         for (const colour of [paint.colour, paint.second ?? paint.colour, flames]) expect(colour).toMatch(SRGB)
       }
       const own = PILOTS.filter(pilot => pilot.chassis === chassis)
@@ -53,7 +60,7 @@ describe.each(Object.entries({ ...LOOKS, ...tfaLooks }))(
     })
 
     test('has its cannons where its model has them, in the same order, pairs on both sides; who shoots has some', () => {
-      const muzzles = nodesOf(chassis).filter(({ name }) => name?.startsWith('muzzle-'))
+      const muzzles = nodesOf(modelOf(chassis)).filter(({ name }) => name?.startsWith('muzzle-'))
       const cannons = lasers?.cannons ?? []
       expect(cannons.length > 0).toBe(CHASSIS[chassis]!.primaries.length > 0)
       expect(muzzles).toHaveLength(cannons.length)

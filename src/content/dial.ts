@@ -20,8 +20,8 @@ const LETTERS = {
   'slip-turn-left': null,
   'slip-turn-right': null,
 } as const satisfies Readonly<Record<Bearing, string | null>>
-/** Green is easy, white standard, red demanding (MAN-8). */
-const DIFFICULTY: Readonly<Record<string, Difficulty>> = { G: 'green', W: 'white', R: 'red' }
+/** Green is easy, blue in the second edition, white standard, red demanding (MAN-8). */
+const DIFFICULTY: Readonly<Record<string, Difficulty>> = { G: 'green', B: 'blue', W: 'white', R: 'red' }
 
 /**
  * A dial from the community's notation: speed 1 to 5 (MAN-7), 0 for a stationary one alone (SE-STATION-1), bearing letter, difficulty letter – '2TW'

@@ -1,0 +1,27 @@
+/** The second edition as far as the Gauntlet Fighter needs it: what lies in its box, and two ships for it to meet. */
+import { secondLayer } from '../../rules/later/index.ts'
+import type { ContentSet } from '../build.ts'
+import { damageDeck } from './damage/index.ts'
+import { kinds } from './kinds.ts'
+import { missions } from './missions/index.ts'
+import { builds } from './quick-builds.ts'
+import { shipTokens } from './ship-tokens.ts'
+import { chassis, pilots } from './ships/index.ts'
+import { tokens } from './tokens.ts'
+import { upgrades } from './upgrades/index.ts'
+
+export const edition2: ContentSet = {
+  id: 'edition2',
+  // In this order they are the first and the second side of a printed battle (MIRROR-2, SE-FACTION-1).
+  factions: ['rebel', 'imperial', 'scum', 'republic', 'separatist'],
+  chassis,
+  pilots,
+  upgrades,
+  tokens,
+  kinds,
+  shipTokens,
+  damage: damageDeck,
+  missions,
+  builds,
+  layer: secondLayer,
+}
