@@ -280,7 +280,7 @@ const barrel = (at: Vec, long: number, r: number): Mesh => {
 /** Muzzles of the chin guns, mm. */
 export const CHIN: Vec = [5.4, 10.2, station(-0.022)]
 /** The two barrels that fire astern, over the engines, mm. */
-export const STING: Vec = [2.4, 30.6, station(1)]
+const STING: Vec = [2.4, 30.6, station(1)]
 
 /** Chin guns, the spine between canopy and fin, the gunner's housing astern, fittings on roof and shoulders. */
 const fittings = (): Mesh => {

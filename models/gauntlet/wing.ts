@@ -8,7 +8,7 @@ import { LENGTH } from './hull.ts'
 import { clan } from './paint.ts'
 
 /** Half the span, 52.4 m at 1:270. */
-export const SPAN = 97
+const SPAN = 97
 /** Height of the wings over the peg: they pass above what flies beside them. */
 const HIGH = 22
 const FORE = -LENGTH / 2
