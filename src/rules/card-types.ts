@@ -105,16 +105,3 @@ export type Permissions = {
 export type Question = Exclude<keyof Permissions, 'offersScan' | 'offersAction'>
 /** What a permission of a kind is asked. */
 export type Ask<K extends Question> = NonNullable<Permissions[K]>[number]['ask']
-
-/** What an action costs by its colour: nothing, a stress token, or a force. */
-export type ActionColour = 'white' | 'red' | 'purple'
-
-/** An action as a bar shows it, and the one that may follow it. */
-export type BarEntry = {
-  readonly action: ActionName
-  readonly colour: ActionColour
-  readonly link?: { readonly action: ActionName; readonly colour: ActionColour }
-}
-
-/** Markers that lie on a card, or the force of a pilot: how many at first, and how many come back in an End phase. */
-export type Charges = { readonly count: number; readonly recurring: number }
