@@ -24,8 +24,8 @@ const ALL = `
   GAUNT-SLIP-1…5 SE-ROTATE-1 SE-ACTION-1…2 SE-EVADE-1 SE-CALC-1 SE-LOCK-1 SE-BR-1 SE-BOOST-1 SE-REINF-1 SE-COORD-1
   SE-JAM-1 SE-DISARM-1 SE-ION-1 SE-FORCE-1 SE-CHARGE-1 GAUNT-STRAIN-1…3 GAUNT-DEPLETE-1…3 SE-ARC-1…3 SE-RANGE-1…3
   SE-ATTACK-1 SE-BONUS-1 SE-OBST-1…3 SE-SIM-1 SE-DAMAGE-1…2 SE-DECK-1 SE-END-1 SE-WIN-1 SE-BUILD-1…2 SE-FACTION-1
-  SE-SETUP-1 GAUNT-SHIP-1 SE-PILOT-1 SE-PILOT-6…7 GAUNT-PILOT-1…2 GAUNT-PILOT-13 SE-CARD-2 SE-CARD-5 SE-CARD-8…9 SE-CARD-14
-  GAUNT-CARD-5 GAUNT-CARD-11 SE-DMG-1…11 SE-DMG-14`
+  SE-SETUP-1 GAUNT-SHIP-1 SE-PILOT-1…2 SE-PILOT-5…7 GAUNT-PILOT-1…2 GAUNT-PILOT-8 GAUNT-PILOT-13 SE-CARD-1…5 SE-CARD-8…9
+  SE-CARD-14 GAUNT-CARD-5 GAUNT-CARD-11 SE-DMG-1…14`
   .trim()
   .split(/\s+/)
   .flatMap(range => {
@@ -48,7 +48,7 @@ describe('docs/rulebook.md', () => {
   })
 
   it('holds every rule of the first edition, every example and every rule of later sets, once and in order', () => {
-    expect(ALL).toHaveLength(461)
+    expect(ALL).toHaveLength(469)
     expect(book.rules.map(rule => rule.id)).toEqual(ALL)
   })
 

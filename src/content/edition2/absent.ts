@@ -20,16 +20,13 @@ export const absent: Readonly<Record<string, WhyAbsent>> = {
   dropseatbay: 'devices',
   r3astromech: 'locks',
 
-  // Cards of two sides.
-  servomotorsfoils: 'rules',
+  // A choice of turns.
   swivelwing: 'rules',
-  // Dice of the other ship; a die that is added; which results are cancelled first.
-  outmaneuver: 'rules',
+  // A die that is added; which results are cancelled first.
   shatteringshot: 'rules',
   enduring: 'rules',
-  // A shield value; charges that come back; actions while stressed; a second action on one card; a choice of tokens.
+  // A shield value; actions while stressed; a second action on one card; a choice of tokens.
   shieldupgrade: 'rules',
-  elusive: 'rules',
   afterburners: 'rules',
   r5astromech: 'rules',
   r5d8: 'rules',
@@ -37,13 +34,10 @@ export const absent: Readonly<Record<string, WhyAbsent>> = {
   nightbrother: 'rules',
   instinctiveaim: 'rules',
 
-  // A token received, damage about to be suffered, another ship’s attack or activation, a manoeuvre flown in the place of another.
-  jekporkins: 'rules',
-  idenversio: 'rules',
+  // Another ship’s attack, action or activation, a manoeuvre flown in the place of another.
   captainhark: 'rules',
   garsaxon: 'rules',
   maul: 'rules',
-  rookkast: 'rules',
   bokatankryze: 'rules',
   'bokatankryze-separatistalliance': 'rules',
 }

@@ -22,14 +22,19 @@ export const edition2: Readonly<Record<string, string>> = {
   'token.strain': 'Anstrengung',
   'token.deplete': 'Erschöpfung',
   'token.ion': 'Ionen',
+  'token.foils-closed': 'S-Flügel geschlossen',
   'token.force': 'Macht',
 
   'pilot.lukeskywalker': 'Luke Skywalker',
   'pilot.lukeskywalker.ability': 'Wird er zum Verteidiger, darf er vor dem Würfeln 1 Machtladung zurückgewinnen.',
   'pilot.jekporkins': 'Jek Porkins',
+  'pilot.jekporkins.ability':
+    'Nach Erhalt eines Stressmarkers darf er ihn entfernen und einen Angriffswürfel werfen: Ein Treffer ist 1 Schaden.',
   'pilot.redsquadronveteran': 'Veteran der Rot-Staffel',
   'pilot.bluesquadronescort': 'Eskorte der Blau-Staffel',
   'pilot.idenversio': 'Iden Versio',
+  'pilot.idenversio.ability':
+    'Bevor ein befreundeter TIE/ln in Reichweite 0–1 Schaden nähme, darf die Ladung allen davon verhindern.',
   'pilot.valenrudor': 'Valen Rudor',
   'pilot.valenrudor.ability':
     'Nachdem sich ein befreundetes Schiff in Reichweite 0–1 verteidigt hat, darf er eine Aktion durchführen.',
@@ -51,6 +56,8 @@ export const edition2: Readonly<Record<string, string>> = {
   'pilot.imperialsupercommando': 'Imperialer Superkommando-Soldat',
   'pilot.maul': 'Maul',
   'pilot.rookkast': 'Rook Kast',
+  'pilot.rookkast.ability':
+    'Vor dem Kampf darf sie einen Anstrengungsmarker nehmen. Angestrengt macht ein Primärangriff aus einer Leerseite oder einem Fokus einen Treffer.',
   'pilot.shadowcollectiveoperator': 'Agent des Schattenkollektivs',
   'pilot.bokatankryze': 'Bo-Katan Kryze',
   'pilot.niteowlliberator': 'Befreier der Nachteulen',
@@ -63,6 +70,15 @@ export const edition2: Readonly<Record<string, string>> = {
   'upgrade.predator.name': 'Jagdinstinkt',
   'upgrade.predator.ability':
     'Ein Primärangriff auf einen Verteidiger im Volltrefferwinkel darf einen Angriffswürfel neu würfeln.',
+  'upgrade.outmaneuver.name': 'Ausmanövrieren',
+  'upgrade.outmaneuver.ability':
+    'Bei einem Angriff nach vorn von außerhalb der Feuerwinkel des Verteidigers wirft dieser einen Würfel weniger.',
+  'upgrade.elusive.name': 'Schwer zu fassen',
+  'upgrade.elusive.ability':
+    'Bei der Verteidigung darf die Ladung einen Würfel neu werfen. Ein vollständig ausgeführtes rotes Manöver bringt sie zurück.',
+  'upgrade.servomotorsfoils.name': 'Servomotor-S-Flügel',
+  'upgrade.servomotorsfoils.ability':
+    'Vor dem Aufdecken des Rades dürfen sie geöffnet oder geschlossen werden. Geschlossen: Primärangriffe werfen einen Würfel weniger; Schub ist möglich, und auf Fokussierung darf ein roter Schub folgen.',
   'upgrade.heightenedperception.name': 'Erhöhte Wahrnehmung',
   'upgrade.heightenedperception.ability':
     'Zu Beginn der Kampfphase darf 1 Machtladung ausgegeben werden, um in dieser Runde mit Initiative 7 zu kämpfen.',
@@ -91,7 +107,7 @@ export const edition2: Readonly<Record<string, string>> = {
   'damage.stunnedpilot.text': 'Nach einem Manöver durch oder auf ein Hindernis 1 Schaden nehmen.',
   'damage.consolefire.name': 'Brand in der Konsole',
   'damage.consolefire.text':
-    'Zu Beginn jeder Kampfphase einen Angriffswürfel werfen: Ein Treffer ist 1 Schaden. Aktion: löschen (diese Karte umdrehen).',
+    'Bevor dieses Schiff kämpft, einen Angriffswürfel werfen: Ein Treffer ist 1 Schaden. Aktion: löschen (diese Karte umdrehen).',
   'damage.damagedengine.name': 'Triebwerksschaden',
   'damage.damagedengine.text': 'Wendemanöver nach links und rechts sind eine Stufe schwerer.',
   'damage.weaponsfailure.name': 'Waffenausfall',
@@ -108,9 +124,11 @@ export const edition2: Readonly<Record<string, string>> = {
   'damage.loosestabilizer.text':
     'Nach einem Manöver, das nicht geradeaus führt, 1 Schaden nehmen; danach umgedreht. Aktion: befestigen (diese Karte umdrehen).',
   'damage.disabledpowerregulator.name': 'Ausgefallener Energieregler',
-  'damage.disabledpowerregulator.text': 'Zählt als 1 Schaden und tut sonst nichts.',
+  'damage.disabledpowerregulator.text':
+    'Bevor dieses Schiff kämpft, erhält es 1 Ionenmarker. Umgedreht, nachdem es ionisiert geflogen ist.',
   'damage.fuelleak.name': 'Treibstoffleck',
-  'damage.fuelleak.text': 'Zählt als 1 Schaden und tut sonst nichts. Aktion: stopfen (diese Karte umdrehen).',
+  'damage.fuelleak.text':
+    'Nach dem nächsten kritischen Schaden 1 Schaden nehmen; danach umgedreht. Aktion: stopfen (diese Karte umdrehen).',
   'damage.directhit.name': 'Volltreffer!',
   'damage.directhit.text': 'Sofort: 1 Schaden nehmen. Danach umgedreht.',
 

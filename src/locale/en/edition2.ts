@@ -22,14 +22,19 @@ export const edition2: Readonly<Record<string, string>> = {
   'token.strain': 'strain',
   'token.deplete': 'deplete',
   'token.ion': 'ion',
+  'token.foils-closed': 'S-foils closed',
   'token.force': 'Force',
 
   'pilot.lukeskywalker': 'Luke Skywalker',
   'pilot.lukeskywalker.ability': 'When he becomes the defender, before dice are rolled, he may recover 1 Force.',
   'pilot.jekporkins': 'Jek Porkins',
+  'pilot.jekporkins.ability':
+    'After receiving a stress token he may remove it and roll one attack die: a hit is 1 damage.',
   'pilot.redsquadronveteran': 'Red Squadron Veteran',
   'pilot.bluesquadronescort': 'Blue Squadron Escort',
   'pilot.idenversio': 'Iden Versio',
+  'pilot.idenversio.ability':
+    'Before a friendly TIE/ln at range 0–1 would suffer damage, the charge may be spent to prevent all of it.',
   'pilot.valenrudor': 'Valen Rudor',
   'pilot.valenrudor.ability': 'After a friendly ship at range 0–1 has defended, he may perform an action.',
   'pilot.nightbeast': '“Night Beast”',
@@ -48,6 +53,8 @@ export const edition2: Readonly<Record<string, string>> = {
   'pilot.imperialsupercommando': 'Imperial Super Commando',
   'pilot.maul': 'Maul',
   'pilot.rookkast': 'Rook Kast',
+  'pilot.rookkast.ability':
+    'Before engaging she may gain a strain token. While strained, a primary attack may turn one blank or focus into a hit.',
   'pilot.shadowcollectiveoperator': 'Shadow Collective Operator',
   'pilot.bokatankryze': 'Bo-Katan Kryze',
   'pilot.niteowlliberator': 'Nite Owl Liberator',
@@ -59,6 +66,15 @@ export const edition2: Readonly<Record<string, string>> = {
 
   'upgrade.predator.name': 'Predator',
   'upgrade.predator.ability': 'A primary attack on a defender in the bullseye arc may reroll one attack die.',
+  'upgrade.outmaneuver.name': 'Outmanoeuvre',
+  'upgrade.outmaneuver.ability':
+    'In an attack ahead from outside the defender’s firing arcs, the defender rolls one die less.',
+  'upgrade.elusive.name': 'Elusive',
+  'upgrade.elusive.ability':
+    'Defending, the charge may reroll one die. A red manoeuvre, fully executed, brings it back.',
+  'upgrade.servomotorsfoils.name': 'Servomotor S-foils',
+  'upgrade.servomotorsfoils.ability':
+    'Before the dial is revealed they may be opened or closed. Closed: primary attacks roll one die less; the ship may boost, and a red boost may follow a focus.',
   'upgrade.heightenedperception.name': 'Heightened Perception',
   'upgrade.heightenedperception.ability':
     'At the start of combat 1 Force may be spent to engage at initiative 7 this round.',
@@ -88,7 +104,7 @@ export const edition2: Readonly<Record<string, string>> = {
   'damage.stunnedpilot.text': 'After a manoeuvre through or onto an obstacle, suffer 1 damage.',
   'damage.consolefire.name': 'Console Fire',
   'damage.consolefire.text':
-    'At the start of each Combat phase roll one attack die: a hit is 1 damage. Action: put it out (turn this face down).',
+    'Before this ship engages roll one attack die: a hit is 1 damage. Action: put it out (turn this face down).',
   'damage.damagedengine.name': 'Damaged Engine',
   'damage.damagedengine.text': 'Turns, left and right, are one step harder.',
   'damage.weaponsfailure.name': 'Weapons Failure',
@@ -104,9 +120,11 @@ export const edition2: Readonly<Record<string, string>> = {
   'damage.loosestabilizer.text':
     'After a manoeuvre that is not a straight, suffer 1 damage; then turned face down. Action: fasten it (turn this face down).',
   'damage.disabledpowerregulator.name': 'Disabled Power Regulator',
-  'damage.disabledpowerregulator.text': 'Counts as 1 damage, and does nothing else.',
+  'damage.disabledpowerregulator.text':
+    'Before this ship engages it gains 1 ion token. Turned face down after it has flown as an ionised ship.',
   'damage.fuelleak.name': 'Fuel Leak',
-  'damage.fuelleak.text': 'Counts as 1 damage, and does nothing else. Action: plug it (turn this face down).',
+  'damage.fuelleak.text':
+    'After the next critical damage suffer 1 damage; then turned face down. Action: plug it (turn this face down).',
   'damage.directhit.name': 'Direct Hit!',
   'damage.directhit.text': 'At once: suffer 1 damage. Then turned face down.',
 

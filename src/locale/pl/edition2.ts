@@ -22,14 +22,19 @@ export const edition2: Readonly<Record<string, string>> = {
   'token.strain': 'przeciążenie',
   'token.deplete': 'wyczerpanie',
   'token.ion': 'jon',
+  'token.foils-closed': 'płaty S zamknięte',
   'token.force': 'Moc',
 
   'pilot.lukeskywalker': 'Luke Skywalker',
   'pilot.lukeskywalker.ability': 'Gdy zostaje obrońcą, zanim padną kości, może odzyskać 1 ładunek Mocy.',
   'pilot.jekporkins': 'Jek Porkins',
+  'pilot.jekporkins.ability':
+    'Po otrzymaniu żetonu stresu może go usunąć i rzucić jedną kością ataku: trafienie to 1 uszkodzenie.',
   'pilot.redsquadronveteran': 'Weteran z Eskadry Czerwonych',
   'pilot.bluesquadronescort': 'Eskorta z Eskadry Niebieskich',
   'pilot.idenversio': 'Iden Versio',
+  'pilot.idenversio.ability':
+    'Zanim zaprzyjaźniony TIE/ln w zasięgu 0–1 otrzyma uszkodzenia, ładunek może zapobiec wszystkim.',
   'pilot.valenrudor': 'Valen Rudor',
   'pilot.valenrudor.ability': 'Gdy zaprzyjaźniony statek w zasięgu 0–1 zakończy obronę, może wykonać akcję.',
   'pilot.nightbeast': '„Nocny Potwór”',
@@ -49,6 +54,8 @@ export const edition2: Readonly<Record<string, string>> = {
   'pilot.imperialsupercommando': 'Imperialny superkomandos',
   'pilot.maul': 'Maul',
   'pilot.rookkast': 'Rook Kast',
+  'pilot.rookkast.ability':
+    'Przed walką może wziąć żeton przeciążenia. Przeciążona, w podstawowym ataku może zmienić jeden pusty wynik lub skupienie na trafienie.',
   'pilot.shadowcollectiveoperator': 'Agent Kolektywu Cieni',
   'pilot.bokatankryze': 'Bo-Katan Kryze',
   'pilot.niteowlliberator': 'Wyzwoliciel Nocnych Sów',
@@ -60,6 +67,14 @@ export const edition2: Readonly<Record<string, string>> = {
 
   'upgrade.predator.name': 'Drapieżnik',
   'upgrade.predator.ability': 'Podstawowy atak na obrońcę w środku celownika może przerzucić jedną kość ataku.',
+  'upgrade.outmaneuver.name': 'Przechytrzenie',
+  'upgrade.outmaneuver.ability': 'W ataku do przodu spoza pól rażenia obrońcy rzuca on jedną kością mniej.',
+  'upgrade.elusive.name': 'Nieuchwytny',
+  'upgrade.elusive.ability':
+    'Podczas obrony ładunek może przerzucić jedną kość. Czerwony manewr wykonany w pełni przywraca go.',
+  'upgrade.servomotorsfoils.name': 'Serwomotory płatów S',
+  'upgrade.servomotorsfoils.ability':
+    'Przed odkryciem tarczy można je otworzyć lub zamknąć. Zamknięte: podstawowe ataki rzucają jedną kością mniej; dostępny jest dopalacz, a po skupieniu czerwony dopalacz.',
   'upgrade.heightenedperception.name': 'Wyostrzona percepcja',
   'upgrade.heightenedperception.ability':
     'Na początku fazy walki za 1 ładunek Mocy statek walczy w tej rundzie z inicjatywą 7.',
@@ -87,7 +102,7 @@ export const edition2: Readonly<Record<string, string>> = {
   'damage.stunnedpilot.text': 'Po manewrze przez przeszkodę lub na nią otrzymaj 1 uszkodzenie.',
   'damage.consolefire.name': 'Pożar konsoli',
   'damage.consolefire.text':
-    'Na początku każdej fazy walki rzuć jedną kością ataku: trafienie to 1 uszkodzenie. Akcja: ugaś (zakryj tę kartę).',
+    'Zanim ten statek walczy, rzuć jedną kością ataku: trafienie to 1 uszkodzenie. Akcja: ugaś (zakryj tę kartę).',
   'damage.damagedengine.name': 'Uszkodzony silnik',
   'damage.damagedengine.text': 'Zwroty w lewo i w prawo są o stopień trudniejsze.',
   'damage.weaponsfailure.name': 'Awaria uzbrojenia',
@@ -102,9 +117,11 @@ export const edition2: Readonly<Record<string, string>> = {
   'damage.loosestabilizer.text':
     'Po manewrze innym niż prosto otrzymaj 1 uszkodzenie; potem zakryta. Akcja: zamocuj (zakryj tę kartę).',
   'damage.disabledpowerregulator.name': 'Wyłączony regulator mocy',
-  'damage.disabledpowerregulator.text': 'Liczy się jako 1 uszkodzenie i nic więcej nie robi.',
+  'damage.disabledpowerregulator.text':
+    'Zanim ten statek walczy, otrzymuje 1 żeton jonów. Zakryta po locie w stanie jonizacji.',
   'damage.fuelleak.name': 'Wyciek paliwa',
-  'damage.fuelleak.text': 'Liczy się jako 1 uszkodzenie i nic więcej nie robi. Akcja: zatkaj (zakryj tę kartę).',
+  'damage.fuelleak.text':
+    'Po następnym uszkodzeniu krytycznym otrzymaj 1 uszkodzenie; potem zakryta. Akcja: zatkaj (zakryj tę kartę).',
   'damage.directhit.name': 'Bezpośrednie trafienie!',
   'damage.directhit.text': 'Natychmiast: otrzymaj 1 uszkodzenie. Potem zakryta.',
 

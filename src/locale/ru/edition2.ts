@@ -22,14 +22,19 @@ export const edition2: Readonly<Record<string, string>> = {
   'token.strain': 'напряжение',
   'token.deplete': 'истощение',
   'token.ion': 'ион',
+  'token.foils-closed': 'S-плоскости сложены',
   'token.force': 'Сила',
 
   'pilot.lukeskywalker': 'Люк Скайуокер',
   'pilot.lukeskywalker.ability': 'Став защищающимся, до броска кубиков он может восстановить 1 заряд Силы.',
   'pilot.jekporkins': 'Джек Поркинс',
+  'pilot.jekporkins.ability':
+    'Получив жетон перегрузки, может снять его и бросить кубик атаки: попадание — 1 повреждение.',
   'pilot.redsquadronveteran': 'Ветеран Красной эскадрильи',
   'pilot.bluesquadronescort': 'Эскорт Синей эскадрильи',
   'pilot.idenversio': 'Иден Версио',
+  'pilot.idenversio.ability':
+    'Прежде чем союзный TIE/ln на дистанции 0–1 получит повреждения, заряд может предотвратить их все.',
   'pilot.valenrudor': 'Вален Рудор',
   'pilot.valenrudor.ability': 'После того как союзный корабль на дистанции 0–1 защитился, он может выполнить действие.',
   'pilot.nightbeast': 'Ночной Зверь',
@@ -49,6 +54,8 @@ export const edition2: Readonly<Record<string, string>> = {
   'pilot.imperialsupercommando': 'Имперский суперкоммандос',
   'pilot.maul': 'Мол',
   'pilot.rookkast': 'Рук Каст',
+  'pilot.rookkast.ability':
+    'Перед боем может взять жетон напряжения. Под напряжением основная атака превращает одну пустую грань или концентрацию в попадание.',
   'pilot.shadowcollectiveoperator': 'Агент Теневого коллектива',
   'pilot.bokatankryze': 'Бо-Катан Крайз',
   'pilot.niteowlliberator': 'Освободитель Ночных Сов',
@@ -60,6 +67,14 @@ export const edition2: Readonly<Record<string, string>> = {
 
   'upgrade.predator.name': 'Хищник',
   'upgrade.predator.ability': 'Основная атака по цели в секторе прямой наводки может перебросить один кубик атаки.',
+  'upgrade.outmaneuver.name': 'Перехитрить',
+  'upgrade.outmaneuver.ability': 'При атаке вперёд вне секторов обстрела цели она бросает на кубик меньше.',
+  'upgrade.elusive.name': 'Неуловимый',
+  'upgrade.elusive.ability':
+    'При защите заряд может перебросить один кубик. Полностью выполненный красный манёвр возвращает его.',
+  'upgrade.servomotorsfoils.name': 'Сервоприводы S-плоскостей',
+  'upgrade.servomotorsfoils.ability':
+    'До открытия манёвра их можно раскрыть или сложить. Сложены: основные атаки бросают на кубик меньше; доступен форсаж, а после концентрации — красный форсаж.',
   'upgrade.heightenedperception.name': 'Обострённое восприятие',
   'upgrade.heightenedperception.ability':
     'В начале фазы боя за 1 заряд Силы корабль вступает в бой с инициативой 7 в этом раунде.',
@@ -88,7 +103,7 @@ export const edition2: Readonly<Record<string, string>> = {
   'damage.stunnedpilot.text': 'После манёвра через преграду или на неё получите 1 повреждение.',
   'damage.consolefire.name': 'Пожар в кабине',
   'damage.consolefire.text':
-    'В начале каждой фазы боя бросьте кубик атаки: попадание — 1 повреждение. Действие: потушить (перевернуть карту).',
+    'Перед боем корабля бросьте кубик атаки: попадание — 1 повреждение. Действие: потушить (перевернуть карту).',
   'damage.damagedengine.name': 'Повреждение двигателя',
   'damage.damagedengine.text': 'Повороты влево и вправо на ступень труднее.',
   'damage.weaponsfailure.name': 'Отказ орудий',
@@ -104,9 +119,11 @@ export const edition2: Readonly<Record<string, string>> = {
   'damage.loosestabilizer.text':
     'После манёвра не прямо получите 1 повреждение; затем карта переворачивается. Действие: закрепить (перевернуть карту).',
   'damage.disabledpowerregulator.name': 'Отказ регулятора энергии',
-  'damage.disabledpowerregulator.text': 'Считается 1 повреждением и больше ничего не делает.',
+  'damage.disabledpowerregulator.text':
+    'Перед боем корабль получает 1 ионный жетон. Переворачивается после ионизированного манёвра.',
   'damage.fuelleak.name': 'Утечка топлива',
-  'damage.fuelleak.text': 'Считается 1 повреждением и больше ничего не делает. Действие: заткнуть (перевернуть карту).',
+  'damage.fuelleak.text':
+    'После следующего критического повреждения получите 1 повреждение; затем карта переворачивается. Действие: заткнуть (перевернуть карту).',
   'damage.directhit.name': 'Прямое попадание!',
   'damage.directhit.text': 'Сразу: получите 1 повреждение. Затем карта переворачивается.',
 

@@ -22,14 +22,19 @@ export const edition2: Readonly<Record<string, string>> = {
   'token.strain': 'ansträngning',
   'token.deplete': 'utmattning',
   'token.ion': 'jon',
+  'token.foils-closed': 'S-vingar stängda',
   'token.force': 'Kraften',
 
   'pilot.lukeskywalker': 'Luke Skywalker',
   'pilot.lukeskywalker.ability': 'När han blir försvarare får han återfå 1 kraftladdning innan tärningarna slås.',
   'pilot.jekporkins': 'Jek Porkins',
+  'pilot.jekporkins.ability':
+    'När han får en stressbricka får han ta bort den och slå en anfallstärning: en träff är 1 skada.',
   'pilot.redsquadronveteran': 'Veteran från Röd skvadron',
   'pilot.bluesquadronescort': 'Eskort från Blå skvadron',
   'pilot.idenversio': 'Iden Versio',
+  'pilot.idenversio.ability':
+    'Innan en vänlig TIE/ln på avstånd 0–1 tar skada får laddningen betalas för att hindra allt.',
   'pilot.valenrudor': 'Valen Rudor',
   'pilot.valenrudor.ability':
     'Efter att ett vänligt skepp på avstånd 0–1 har försvarat sig får han utföra en handling.',
@@ -50,6 +55,8 @@ export const edition2: Readonly<Record<string, string>> = {
   'pilot.imperialsupercommando': 'Imperiell superkommandosoldat',
   'pilot.maul': 'Maul',
   'pilot.rookkast': 'Rook Kast',
+  'pilot.rookkast.ability':
+    'Innan hon strider får hon ta en ansträngningsbricka. Ansträngd får en primär attack göra en tom sida eller ett fokus till en träff.',
   'pilot.shadowcollectiveoperator': 'Agent för Skuggkollektivet',
   'pilot.bokatankryze': 'Bo-Katan Kryze',
   'pilot.niteowlliberator': 'Nattugglornas befriare',
@@ -61,6 +68,15 @@ export const edition2: Readonly<Record<string, string>> = {
 
   'upgrade.predator.name': 'Rovdjur',
   'upgrade.predator.ability': 'En primär attack mot en försvarare mitt i siktet får slå om en anfallstärning.',
+  'upgrade.outmaneuver.name': 'Utmanövrera',
+  'upgrade.outmaneuver.ability':
+    'Vid en attack framåt utanför försvararens skottvinklar slår försvararen en tärning mindre.',
+  'upgrade.elusive.name': 'Svårfångad',
+  'upgrade.elusive.ability':
+    'Vid försvar får laddningen slå om en tärning. En röd manöver, helt utförd, ger den tillbaka.',
+  'upgrade.servomotorsfoils.name': 'Servomotordrivna S-vingar',
+  'upgrade.servomotorsfoils.ability':
+    'Innan manöverhjulet vänds får de öppnas eller stängas. Stängda: primära attacker slår en tärning mindre; skeppet får gasa, och en röd gasning får följa på fokus.',
   'upgrade.heightenedperception.name': 'Skärpta sinnen',
   'upgrade.heightenedperception.ability':
     'I början av stridsfasen får 1 kraftladdning betalas för att strida med initiativ 7 den här rundan.',
@@ -89,7 +105,7 @@ export const edition2: Readonly<Record<string, string>> = {
   'damage.stunnedpilot.text': 'Efter en manöver genom eller på ett hinder, ta 1 skada.',
   'damage.consolefire.name': 'Brand i konsolen',
   'damage.consolefire.text':
-    'Slå en anfallstärning i början av varje stridsfas: en träff är 1 skada. Handling: släck den (vänd kortet).',
+    'Slå en anfallstärning innan skeppet strider: en träff är 1 skada. Handling: släck den (vänd kortet).',
   'damage.damagedengine.name': 'Skadad motor',
   'damage.damagedengine.text': 'Svängar, vänster och höger, är ett steg svårare.',
   'damage.weaponsfailure.name': 'Vapenfel',
@@ -104,9 +120,10 @@ export const edition2: Readonly<Record<string, string>> = {
   'damage.loosestabilizer.text':
     'Efter en manöver som inte går rakt fram, ta 1 skada; vänds sedan. Handling: fäst den (vänd kortet).',
   'damage.disabledpowerregulator.name': 'Utslagen effektregulator',
-  'damage.disabledpowerregulator.text': 'Räknas som 1 skada och gör inget annat.',
+  'damage.disabledpowerregulator.text':
+    'Innan skeppet strider får det 1 jonbricka. Vänds när det har flugit joniserat.',
   'damage.fuelleak.name': 'Bränsleläcka',
-  'damage.fuelleak.text': 'Räknas som 1 skada och gör inget annat. Handling: täta (vänd kortet).',
+  'damage.fuelleak.text': 'Efter nästa kritiska skada, ta 1 skada; vänds sedan. Handling: täta (vänd kortet).',
   'damage.directhit.name': 'Fullträff!',
   'damage.directhit.text': 'Genast: ta 1 skada. Vänds sedan.',
 

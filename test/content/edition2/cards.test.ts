@@ -34,6 +34,33 @@ describe('pilots', () => {
     expect(asked(against(2))).toEqual(['roll'])
   })
 
+  it('[SE-PILOT-2] Jek Porkins may roll a stress token off, and be hurt by it', () => {
+    const loops = (face: 'hit' | 'crit') => {
+      const b = flown(
+        { jek: { pilot: 'jekporkins', at: [0, 0, 0], shields: 0 }, tie: tie([300, 300, 180]) },
+        { jek: 'koiogran 4' },
+      ).until(({ kind }) => kind === 'effect')
+      b.play(use('jekporkins')).roll(face)
+      return [b.ship('jek').stress, b.ship('jek').damage.length]
+    }
+    expect([loops('hit'), loops('crit')]).toEqual([
+      [0, 1],
+      [0, 0],
+    ])
+  })
+
+  it('[SE-PILOT-5] Iden Versio keeps all damage of one attack from a TIE/ln at range 1, once', () => {
+    const b = fighting({
+      red: { pilot: 'redsquadronveteran', at: [0, 0, 0] },
+      friend: tie([0, 150, 180], { fought: true }),
+      iden: { pilot: 'idenversio', at: [80, 150, 180], charges: { idenversio: 1 }, fought: true },
+    })
+    b.attack('red', 'friend').roll('hit', 'hit', 'crit').roll('blank', 'blank', 'blank')
+    b.play(use('idenversio'))
+    expect(b.ship('friend').damage).toEqual([])
+    expect(b.ship('iden').charges).toEqual({ idenversio: 0 })
+  })
+
   it('[SE-PILOT-6] Valen Rudor acts after a friend at range 1 has defended, or he himself, and no one farther away', () => {
     const result = (at: Setting['at'], target: 'friend' | 'valen' = 'friend') => {
       const b = fighting({
@@ -93,6 +120,23 @@ describe('pilots', () => {
     expect(attacking(0).judge(modify('force/hit'))).toBe(true)
   })
 
+  it('[GAUNT-PILOT-8] Rook Kast strains herself before she engages, and turns a blank or a focus into a hit, not both', () => {
+    const engaging = () =>
+      fighting(
+        {
+          rook: { pilot: 'rookkast', at: [0, 0, 0], side: 'second' },
+          red: { pilot: 'bluesquadronescort', at: [0, 250, 180], fought: true },
+        },
+        { first: 'rebel', second: 'scum' },
+      ).until(({ kind }) => kind === 'effect')
+    const b = engaging().play(use('rookkast'))
+    expect(b.ship('rook').tokens).toMatchObject({ strain: 1 })
+    b.attack('rook', 'red').roll('blank', 'focus', 'hit').play(modify('rookkast/blank'))
+    expect(b.open().kind === 'modify' ? b.judge(modify('rookkast/focus')) : false).not.toBe(true)
+    const calm = engaging().pass().attack('rook', 'red').roll('blank', 'focus', 'hit')
+    expect(calm.open().kind === 'modify' ? calm.judge(modify('rookkast/blank')) : false).not.toBe(true)
+  })
+
   it('[GAUNT-PILOT-13] Pre Vizsla throws a die more for two charges, at nobody of lower initiative', () => {
     const at = (pilot: string, charges: number) =>
       turn(
@@ -128,6 +172,71 @@ describe('upgrades', () => {
     expect(at(20).judge(chosen)).toBe(true)
     expect(at(20).judge({ ...chosen, reroll: { blank: 2 } })).not.toBe(true)
     expect(at(40).judge(chosen)).not.toBe(true)
+  })
+
+  it('[SE-CARD-1] S-foils are flipped before the dial is turned up; closed they boost, and fire a die less', () => {
+    const b = flown(
+      {
+        red: { pilot: 'redsquadronveteran', at: [0, -200, 0], upgrades: ['servomotorsfoils'] },
+        tie: tie([0, 300, 180]),
+      },
+      { red: 'straight 1' },
+    ).until(({ kind }) => kind === 'effect')
+    b.play(use('servomotorsfoils'))
+    expect(b.ship('red').tokens).toMatchObject({ 'foils-closed': 1 })
+    expect(b.judge({ type: 'act', ship: 'red', action: 'boost', bearing: 'straight' } as never)).toBe(true)
+    b.play({ type: 'act', ship: 'red', action: 'focus' })
+    // Linked, and red.
+    expect(b.open()).toMatchObject({ kind: 'action', ship: b.ship('red').id })
+    b.play({ type: 'act', ship: 'red', action: 'boost', bearing: 'straight' })
+    expect(b.ship('red').stress).toBe(1)
+    b.until(({ kind }) => kind === 'attack').attack('red', 'tie')
+    expect(b.open('roll')).toMatchObject({ count: 2 })
+    const open = flown(
+      {
+        red: { pilot: 'redsquadronveteran', at: [0, -200, 0], upgrades: ['servomotorsfoils'] },
+        tie: tie([0, 300, 180]),
+      },
+      { red: 'straight 1' },
+    ).until(({ kind, ...rest }) => kind === 'action' && 'ship' in rest && rest.ship === 'r1')
+    expect(open.judge({ type: 'act', ship: 'red', action: 'boost', bearing: 'straight' } as never)).not.toBe(true)
+  })
+
+  it('[SE-CARD-3] Outmaneuver takes a defence die of whoever does not have its ship in arc', () => {
+    const at = (heading: number, target: Partial<Setting> = {}) => {
+      const b = fighting({
+        red: { pilot: 'redsquadronveteran', at: [0, 0, 0], upgrades: ['outmaneuver'] },
+        tie: tie([0, 200, heading], target),
+      })
+      b.attack('red', 'tie').roll('hit', 'hit', 'hit')
+      const decision = b.open('roll')
+      return decision.kind === 'roll' ? decision.count : 0
+    }
+    expect([at(180), at(0)]).toEqual([3, 2])
+    // A Gauntlet fires astern, too.
+    expect(at(0, { pilot: 'imperialsupercommando', side: 'second' })).toBe(2)
+    expect(at(90, { pilot: 'imperialsupercommando', side: 'second' })).toBe(1)
+  })
+
+  it('[SE-CARD-4] Elusive rerolls a defence die for its charge, which a red manoeuvre brings back', () => {
+    const b = fighting({
+      red: { pilot: 'redsquadronveteran', at: [0, 0, 0] },
+      valen: { pilot: 'valenrudor', at: [0, 200, 180], upgrades: ['elusive'], charges: { elusive: 1 } },
+    })
+    b.attack('red', 'valen').roll('hit', 'hit', 'hit').roll('blank', 'blank', 'evade')
+    b.play({ type: 'modify', effect: 'elusive', reroll: { blank: 1 } })
+    expect(b.ship('valen').charges).toEqual({ elusive: 0 })
+    const flying = (dial: ManoeuvreKey) =>
+      flown(
+        {
+          valen: { pilot: 'valenrudor', at: [0, 300, 180], upgrades: ['elusive'], charges: { elusive: 0 } },
+          red: { pilot: 'redsquadronveteran', at: [300, -400, 0] },
+        },
+        { valen: dial },
+      )
+        .until((_, { phase, round }) => phase === 'combat' || round > 1)
+        .ship('valen').charges
+    expect([flying('koiogran 3'), flying('straight 3')]).toEqual([{ elusive: 1 }, { elusive: 0 }])
   })
 
   it('[SE-CARD-5] Hull Upgrade is a hull more', () => {

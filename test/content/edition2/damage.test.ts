@@ -42,6 +42,20 @@ describe('cards that hurt the pilot', () => {
     b.attack('red', 'tie').roll('focus', 'blank', 'blank')
     // Nothing is asked before the defender rolls.
     expect(b.open('roll')).toMatchObject({ dice: 'defence' })
+    const forced = edition2Battle({
+      luke: {
+        pilot: 'lukeskywalker',
+        at: [0, -150, 0],
+        tokens: { force: 1, calculate: 1 },
+        damage: [faceUp('blindedpilot')],
+      },
+      tie: { pilot: 'academypilot', at: [0, 40, 180] },
+    }).fight()
+    forced.attack('luke', 'tie').roll('focus', 'blank', 'blank')
+    expect(forced.legal().map(choice => ('effect' in choice ? choice.effect : choice.type))).toEqual([
+      'pass',
+      'force/hit',
+    ])
     const defending = table([faceUp('blindedpilot')], { red: { focus: 1 } }).fight()
     defending.until(decision => decision.kind === 'attack' && decision.ship === defending.ship('tie').id)
     defending.attack('tie', 'red').roll('hit', 'blank').roll('focus', 'blank')
@@ -137,6 +151,29 @@ describe('cards that hurt the ship', () => {
     expect(result('koiogran 4')).toEqual([false, false])
     // A white straight in the place of the red turn.
     expect(result('koiogran 4', 1)).toEqual([true])
+  })
+
+  it('[SE-DMG-12] [SE-ION-1] Disabled Power Regulator: an ion token before it engages, up to the manoeuvre that this makes', () => {
+    const b = table([faceUp('disabledpowerregulator')], { tie: { at: [300, 300, 180] } })
+    b.fight().until(({ kind }) => kind === 'dial')
+    expect(b.ship('red').tokens).toMatchObject({ ion: 1 })
+    b.dials({ red: 'straight 4' }).until((_, { phase, round }) => phase === 'combat' || round > 2)
+    expect(b.ship('red').damage).toMatchObject([{ kind: 'disabledpowerregulator', faceUp: false }])
+  })
+
+  it('[SE-DMG-13] Fuel Leak: one damage more after the next critical one, and then face down; not by the one that brought it', () => {
+    const first = hit(table([]).fight(), 'crit').draw('fuelleak')
+    expect(first.ship('red').damage).toMatchObject([{ kind: 'fuelleak', faceUp: true }])
+    const b = hit(table([faceUp('fuelleak')]).fight(), 'crit').draw('weaponsfailure')
+    expect(b.ship('red').damage.map(({ kind, faceUp: up }) => [kind, up])).toEqual([
+      ['fuelleak', false],
+      ['weaponsfailure', true],
+      [null, false],
+    ])
+    const shielded = hit(table([faceUp('fuelleak')], { red: { shields: 1 } }).fight(), 'crit')
+    expect(shielded.ship('red').damage).toMatchObject([{ faceUp: false }, { faceUp: false }])
+    const plain = hit(table([faceUp('fuelleak')]).fight(), 'hit')
+    expect(plain.ship('red').damage).toMatchObject([{ faceUp: true }, { faceUp: false }])
   })
 
   it('[SE-DMG-14] Direct Hit!: one damage more, then face down', () => {

@@ -9,8 +9,11 @@ import { printedPilots } from '../../../src/content/edition2/ships/index.ts'
 import { slotOf } from '../../../src/content/edition2/upgrades/slots.ts'
 import { setIds } from '../../../src/content/index.ts'
 import { largeBase, printedArc, smallBase } from '../../../src/geometry/index.ts'
+import { LANGUAGES } from '../../../src/locale/index.ts'
 import { flownFor } from '../../../src/rules/index.ts'
 import { squadProblems } from '../../../src/rules/later/squads.ts'
+import { keysOf } from '../../../src/ui/play/set-rows.ts'
+import { allEnglish, SETS, textsOfFile } from '../../locale/languages.ts'
 import { DAMAGE, PILOTS, SHIPS, UPGRADES } from './printed.ts'
 
 const catalog = buildCatalog(edition2)
@@ -109,5 +112,19 @@ describe('quick builds', () => {
       expect(squadProblems(catalog, faction, [{ pilot, upgrades }], threat), pilot).toEqual([])
       expect(squadProblems(catalog, faction, [{ pilot, upgrades }], threat + 1), pilot).toHaveLength(1)
     }
+  })
+})
+
+describe('its words', () => {
+  it.each(LANGUAGES)('are there in %s for every card, and none is there that nobody wants', async language => {
+    const texts = await textsOfFile(language, 'edition2')
+    const english = await allEnglish(SETS)
+    const wanted = keysOf(edition2)
+    expect(
+      wanted.filter(key => !(key in texts) && (/^(?:pilot|upgrade|damage|mission)\./.test(key) || !(key in english))),
+    ).toEqual([])
+    // Of pilots who cannot be flown yet there are the names, of bearings and missions more than a set can say.
+    const more = /^(?:bearing|pilot)\.|^mission\.[\w-]+\.(?:briefing|forces|rule)\./
+    expect(Object.keys(texts).filter(key => !wanted.includes(key) && !more.test(key))).toEqual([])
   })
 })

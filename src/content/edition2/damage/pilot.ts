@@ -17,10 +17,12 @@ export const pilotDamage: readonly DamageKind[] = [
     trait: 'pilot',
     count: 2,
     repair: { faces: null },
-    // Of its own attacks alone: what the defender does to them is as ever.
+    // Its own attack dice alone, and not by force as everybody spends it; what the defender does to them is as ever.
     effects: {
       permissions: {
-        mayModify: [{ rules: ['SE-DMG-2'], ask: ({ owner }, { attacker }) => owner?.id !== attacker }],
+        mayChange: [
+          { rules: ['SE-DMG-2'], ask: (_where, dice, effect) => dice === 'defence' || effect === 'force/hit' },
+        ],
       },
     },
   },

@@ -1,5 +1,6 @@
 /** Damage cards of the second edition that hurt the ship. Some are called as cards of other decks and do something else. */
 import type { DamageKind } from '../../../rules/index.ts'
+import { fliesIonised } from '../../../rules/later/index.ts'
 import { burn, onReceipt } from '../../damage-words.ts'
 import { flewStraight, harder } from '../difficulty.ts'
 
@@ -13,7 +14,7 @@ export const shipDamage: readonly DamageKind[] = [
     trait: 'ship',
     count: 2,
     repair: byAction,
-    effects: { reactions: { combatStart: { rules: ['SE-DMG-5'], do: [burn] } } },
+    effects: { reactions: { beforeEngaging: { rules: ['SE-DMG-5'], do: [burn] } } },
   },
   {
     id: 'damagedengine',
@@ -77,8 +78,35 @@ export const shipDamage: readonly DamageKind[] = [
       },
     },
   },
-  { id: 'disabledpowerregulator', trait: 'ship', count: 2 },
-  { id: 'fuelleak', trait: 'ship', count: 4, repair: byAction },
+  {
+    id: 'disabledpowerregulator',
+    trait: 'ship',
+    count: 2,
+    effects: {
+      reactions: {
+        beforeEngaging: { rules: ['SE-DMG-12', 'SE-ION-1'], do: [{ do: 'gainToken', token: 'ion', count: 1 }] },
+        manoeuvreExecuted: {
+          rules: ['SE-DMG-12', 'SE-ION-1'],
+          when: ({ game, owner }) => owner !== null && fliesIonised(game, owner),
+          do: [{ do: 'turnDown' }],
+        },
+      },
+    },
+  },
+  {
+    id: 'fuelleak',
+    trait: 'ship',
+    count: 4,
+    repair: byAction,
+    effects: {
+      reactions: {
+        criticalSuffered: {
+          rules: ['SE-DMG-13'],
+          do: [{ do: 'suffer', damage: 1 }, { do: 'turnDown' }],
+        },
+      },
+    },
+  },
   {
     id: 'directhit',
     trait: 'ship',

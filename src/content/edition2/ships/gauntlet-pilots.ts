@@ -1,12 +1,18 @@
 /** The pilots of the Gauntlet Fighter, faction by faction, with what their cards say. */
-import type { Faction, Pilot } from '../../../rules/index.ts'
+import type { Faction, Game, Pilot, Ship } from '../../../rules/index.ts'
 import { shipOf, skillOf } from '../../../rules/index.ts'
-import { attackIn } from '../attack.ts'
+import { attackIn, primaryAttack, usedIn } from '../attack.ts'
 import { gauntletfighter } from './gauntletfighter.ts'
 import { pilot } from './pilot.ts'
 
 const of = (faction: Faction, id: string, initiative: number, unique: boolean, more: Partial<Pilot> = {}): Pilot =>
   pilot(gauntletfighter.id, id, initiative, unique, { faction, ...more })
+
+/** Whether a strained ship makes a primary attack now. */
+function strainedPrimary(game: Game, ship: Ship | null): boolean {
+  const attack = attackIn(game)
+  return (ship?.tokens?.['strain'] ?? 0) > 0 && attack?.attacker === ship?.id && primaryAttack(game, attack)
+}
 
 export const gauntletPilots: readonly Pilot[] = [
   of('rebel', 'chopper-gauntletfighter', 2, true, {
@@ -46,7 +52,25 @@ export const gauntletPilots: readonly Pilot[] = [
   of('imperial', 'imperialsupercommando', 2, false),
 
   of('scum', 'maul', 5, true, { force: { count: 3, recurring: 1 } }),
-  of('scum', 'rookkast', 3, true),
+  of('scum', 'rookkast', 3, true, {
+    effects: {
+      // One result of either kind: what has turned one of the first turns none of the second.
+      modifiers: (['blank', 'focus'] as const).map(from => ({
+        id: from,
+        dice: 'attack',
+        changes: [{ from, to: 'hit', most: 1 }],
+        rules: ['GAUNT-PILOT-8'],
+        when: ({ game, owner }) => strainedPrimary(game, owner) && !usedIn(game, 'rookkast'),
+      })),
+      reactions: {
+        beforeEngaging: {
+          rules: ['GAUNT-PILOT-8', 'GAUNT-STRAIN-1'],
+          optional: true,
+          do: [{ do: 'gainToken', token: 'strain', count: 1 }],
+        },
+      },
+    },
+  }),
   of('scum', 'shadowcollectiveoperator', 1, false),
 
   of('republic', 'bokatankryze', 4, true),

@@ -37,7 +37,21 @@ export const t65xwingPilots: readonly Pilot[] = [
       },
     },
   }),
-  of('jekporkins', 4, true),
+  of('jekporkins', 4, true, {
+    effects: {
+      reactions: {
+        tokenGained: {
+          rules: ['SE-PILOT-2'],
+          optional: true,
+          when: (_where, { token }) => token === 'stress',
+          do: [
+            { do: 'loseToken', token: 'stress', count: 1 },
+            { do: 'rollDie', faces: ['hit'], words: [{ do: 'suffer', damage: 1 }] },
+          ],
+        },
+      },
+    },
+  }),
   of('redsquadronveteran', 3, false),
   of('bluesquadronescort', 2, false),
 ]

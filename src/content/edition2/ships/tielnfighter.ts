@@ -1,6 +1,6 @@
 /** The TIE/ln Fighter of the second edition: its dial and numbers, and its pilots with what their cards say. */
 import { printedArc, range, smallBase } from '../../../geometry/index.ts'
-import { bodyOf, type Chassis, friendly, type Pilot, shipOf } from '../../../rules/index.ts'
+import { bodyOf, type Chassis, friendly, type Game, type Pilot, type Ship, type ShipId } from '../../../rules/index.ts'
 import { dial } from '../../dial.ts'
 import { pilot } from './pilot.ts'
 
@@ -18,10 +18,35 @@ export const tielnfighter: Chassis = {
   models: 1,
 }
 
+/** Whether a ship in play is friendly to another and at Range 0-1 of it, that one itself among them; of a chassis, where one is named. */
+function isNear(game: Game, owner: Ship, id: ShipId | null, chassis?: string): boolean {
+  const ship = game.state.ships.find(other => other.id === id)
+  if (!ship?.pose || !owner.pose || ship.status !== 'play' || !friendly(owner, ship)) return false
+  if (chassis !== undefined && ship.chassis !== chassis) return false
+  return ship === owner || range(bodyOf(game.catalog, owner), bodyOf(game.catalog, ship)).band === 1
+}
+
 const of = pilot.bind(null, tielnfighter.id)
 
 export const tielnfighterPilots: readonly Pilot[] = [
-  of('idenversio', 4, true, { charges: { count: 1, recurring: 0 } }),
+  of('idenversio', 4, true, {
+    charges: { count: 1, recurring: 0 },
+    effects: {
+      reactions: {
+        beforeDamage: {
+          rules: ['SE-PILOT-5', 'SE-CHARGE-1'],
+          anyShip: true,
+          optional: true,
+          when: ({ game, owner, card }, { ship }) =>
+            owner !== null && (owner.charges?.[card] ?? 0) > 0 && isNear(game, owner, ship, tielnfighter.id),
+          do: ({ ship }) => [
+            { do: 'spendCharge', count: 1 },
+            { do: 'preventDamage', ship: ship! },
+          ],
+        },
+      },
+    },
+  }),
   of('valenrudor', 3, true, {
     effects: {
       reactions: {
@@ -29,12 +54,8 @@ export const tielnfighterPilots: readonly Pilot[] = [
           rules: ['SE-PILOT-6', 'ACTION-3'],
           anyShip: true,
           optional: true,
-          when({ game, owner }, { defender }) {
-            const other = shipOf(game.state, defender)
-            if (!owner?.pose || other.status !== 'play' || !friendly(owner, other)) return false
-            return other === owner || range(bodyOf(game.catalog, owner), bodyOf(game.catalog, other)).band === 1
-          },
-          do: [{ do: 'freeAction', actions: tielnfighter.actions }],
+          when: ({ game, owner }, { defender }) => owner !== null && isNear(game, owner, defender),
+          do: [{ do: 'grantAction' }],
         },
       },
     },

@@ -2,7 +2,8 @@
 import type { Upgrade } from '../../../rules/index.ts'
 import { astromechs } from './astromechs.ts'
 import { fittings } from './fittings.ts'
+import { foils } from './foils.ts'
 import { talents } from './talents.ts'
 import { torpedoes } from './torpedoes.ts'
 
-export const upgrades: readonly Upgrade[] = [...talents, ...torpedoes, ...astromechs, ...fittings]
+export const upgrades: readonly Upgrade[] = [...talents, ...torpedoes, ...astromechs, ...foils, ...fittings]

@@ -1,9 +1,39 @@
 /** Talents and force powers of the second edition. */
 import type { Upgrade } from '../../../rules/index.ts'
-import { attackIn, inBullseye, primaryAttack } from '../attack.ts'
+import { attackIn, firesAhead, inBullseye, primaryAttack, unseenBy } from '../attack.ts'
 import { upgrade } from './upgrade.ts'
 
 export const talents: readonly Upgrade[] = [
+  // SE-CARD-3
+  upgrade('outmaneuver', {
+    effects: {
+      values: {
+        targetDice: ({ game }, dice, attack) =>
+          firesAhead(game, attack) && unseenBy(game, attack) ? Math.max(0, dice - 1) : dice,
+      },
+    },
+  }),
+  upgrade('elusive', {
+    charges: { count: 1, recurring: 0 },
+    effects: {
+      modifiers: [
+        {
+          dice: 'defence',
+          reroll: { faces: ['blank', 'focus', 'evade'], most: 1 },
+          costs: [{ pay: 'charge', count: 1 }],
+          rules: ['SE-CARD-4', 'SE-CHARGE-1'],
+        },
+      ],
+      reactions: {
+        manoeuvreExecuted: {
+          rules: ['SE-CARD-4', 'SE-FULL-1'],
+          when: ({ owner, card }, { difficulty, overlapped }) =>
+            difficulty === 'red' && !overlapped && owner?.charges?.[card] === 0,
+          do: [{ do: 'gainCharge', count: 1 }],
+        },
+      },
+    },
+  }),
   upgrade('predator', {
     effects: {
       modifiers: [
