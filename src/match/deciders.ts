@@ -86,9 +86,9 @@ export function decidersOf(events: readonly GameEvent[], most = MOST_DECIDERS): 
         break
       }
       case 'obstacleRolled': {
-        const { ship, hits, crits } = event
+        const { ship, hits, crits, friend } = event
         const count = hits + crits
-        if (count > 0) note({ what: 'rock', ship }, { from: moves.get(ship) ?? until, until }, { count })
+        if (count > 0 && !friend) note({ what: 'rock', ship }, { from: moves.get(ship) ?? until, until }, { count })
         break
       }
       case 'shipDestroyed': {

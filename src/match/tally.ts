@@ -214,7 +214,7 @@ export function tallyOf(
         if (event.overlapped.length > 0) of(event.ship).bumps += 1
         break
       case 'obstacleRolled':
-        of(event.ship).asteroids += 1
+        if (!event.friend) of(event.ship).asteroids += 1
         break
       case 'objectTaken':
         of(event.ship).scans += 1

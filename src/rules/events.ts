@@ -95,24 +95,14 @@ type Facts =
       readonly manoeuvre: ManoeuvreKey
       readonly difficulty: Difficulty
     }
-  /** The opponent of a stressed ship replaced its red manoeuvre (STRESS-3). */
+  /** The opponent of a stressed ship replaced its red manoeuvre (STRESS-3); `by` null: nobody chose, the rules say what is flown. */
   | {
       readonly type: 'manoeuvreReplaced'
       readonly ship: ShipId
-      readonly by: Side
+      readonly by: Side | null
       readonly from: ManoeuvreKey
       readonly to: ManoeuvreKey
       readonly difficulty: Difficulty
-    }
-  /** The die for an obstacle that was hit, and the damage it shows (OBST-8). */
-  | {
-      readonly type: 'obstacleRolled'
-      readonly ship: ShipId
-      readonly obstacle: string
-      readonly site: string
-      readonly face: Face
-      readonly hits: number
-      readonly crits: number
     }
   | {
       readonly type: 'tokenGained'

@@ -1,6 +1,6 @@
 /** What is told of ships that move: manoeuvres, and actions that take them elsewhere. */
 import type { BoostBearing, Pose } from '../geometry/index.ts'
-import type { Difficulty, ManoeuvreKey, ShipId } from './state.ts'
+import type { Difficulty, Face, ManoeuvreKey, ShipId } from './state.ts'
 
 /** The facts of `events.ts` about moves. */
 export type MoveFacts =
@@ -41,4 +41,15 @@ export type MoveFacts =
       readonly bearing: BoostBearing
       readonly from: Pose
       readonly to: Pose
+    }
+  /** The die for an obstacle that was hit, and the damage it shows (OBST-8); `friend`: it was a ship of the own side (SE-OVERLAP-1). */
+  | {
+      readonly type: 'obstacleRolled'
+      readonly ship: ShipId
+      readonly obstacle: string
+      readonly friend?: true
+      readonly site: string
+      readonly face: Face
+      readonly hits: number
+      readonly crits: number
     }

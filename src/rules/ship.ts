@@ -3,7 +3,7 @@ import type { Catalog, ForceEntry } from './catalog.ts'
 import type { PlayerId, Ship, Side } from './state.ts'
 
 /** The force of a pilot lies at its ship as tokens do, charges on their cards; none of them leaves no trace. */
-export function markersOf(
+function markersOf(
   { pilots, upgrades }: Pick<Catalog, 'pilots' | 'upgrades'>,
   entry: ForceEntry | { readonly chassis: string },
 ): Pick<Ship, 'tokens' | 'charges'> {

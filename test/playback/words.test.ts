@@ -62,6 +62,8 @@ const variants: readonly GameEvent[] = [
     action,
     target: 'i1',
   })),
+  ...[0, 1].map(hits => ({ ...ofType('obstacleRolled'), obstacle: 'r2', friend: true as const, hits, crits: 0 })),
+  { ...ofType('manoeuvreReplaced'), by: null },
   { ...ofType('diceModified'), effect: 'evade' },
   { ...ofType('diceModified'), effect: 'marksmanship' },
   { ...ofType('diceRolled'), pool: [] },

@@ -1,5 +1,7 @@
 /** The upgrades of the small set of the second edition that is for tests alone: one for each thing that cards can say. */
+
 import type { MomentOf, Reaction, Upgrade, Window, Word } from '../../src/rules/index.ts'
+import { fliesIonised } from '../../src/rules/later/index.ts'
 
 /** An upgrade; without a slot of its own it goes on any ship. */
 const upgrade = (id: string, more: Partial<Upgrade>): Upgrade => ({
@@ -117,6 +119,10 @@ export const upgrades: readonly Upgrade[] = [
       },
     },
   }),
+  // What it says after a manoeuvre that was that of an ionised ship.
+  said('sparks', 'manoeuvreExecuted', ({ game, owner }) => fliesIonised(game, owner!), [
+    { do: 'gainToken', token: 'calculate', count: 1 },
+  ]),
   // What it says at the end of a manoeuvre that was fully executed.
   upgrade('flourish', {
     effects: {

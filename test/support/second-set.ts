@@ -221,7 +221,7 @@ const skirmish: Mission = {
   effects: {},
 }
 
-export const secondSet: ContentSet = {
+const secondSet: ContentSet = {
   id: 'second-made-up',
   factions: ['herons', 'crows'],
   chassis: [lancer, dart, ark],

@@ -35,6 +35,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.dialRevealed': '{{ship}} deckt auf: {{manoeuvre}} ({{difficulty}}).',
   'log.manoeuvreReplaced':
     '{{ship}} steht unter Stress, also fällt das rote Manöver weg. Stattdessen: {{manoeuvre}} ({{difficulty}}), gewählt von: {{side}}.',
+  'log.manoeuvreReplaced.fixed': '{{ship}} fliegt {{manoeuvre}} ({{difficulty}}) statt dessen, was das Rad zeigt.',
   'log.manoeuvreExecuted.moved': '{{ship}} fliegt {{manoeuvre}}.',
   'log.manoeuvreExecuted.bumped':
     '{{ship}} bleibt vor einer Überschneidung hängen. Die Basis berührt jetzt: {{other}}.',
@@ -48,6 +49,8 @@ export const log: Readonly<Record<string, string>> = {
   'log.obstacleRolled.hit': '{{ship}}: 1 Schaden durch den Asteroiden ({{face}}).',
   'log.obstacleRolled.crit': '{{ship}}: 1 kritischer Schaden durch den Asteroiden ({{face}}).',
   'log.obstacleRolled.nothing': '{{ship}}: kein Schaden durch den Asteroiden ({{face}}).',
+  'log.friendRolled.hit': '{{ship}} streift einen Verbündeten: 1 Schaden ({{face}}).',
+  'log.friendRolled.nothing': '{{ship}} streift einen Verbündeten, ohne Schaden ({{face}}).',
   'log.moveDeclined': '{{ship}} bleibt stehen.',
   'log.barrelRolled.left': '{{ship}} macht eine Fassrolle nach links.',
   'log.barrelRolled.right': '{{ship}} macht eine Fassrolle nach rechts.',

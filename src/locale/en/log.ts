@@ -35,6 +35,7 @@ export const log = {
   'log.dialRevealed': '{{ship}} reveals {{manoeuvre}} ({{difficulty}}).',
   'log.manoeuvreReplaced':
     '{{ship}} is stressed, so its red manoeuvre is replaced by {{manoeuvre}} ({{difficulty}}): {{side}} chose.',
+  'log.manoeuvreReplaced.fixed': '{{ship}} flies {{manoeuvre}} ({{difficulty}}) in place of what its dial shows.',
   'log.manoeuvreExecuted.moved': '{{ship}} flies {{manoeuvre}}.',
   'log.manoeuvreExecuted.bumped': '{{ship}} would overlap {{other}} and stops short, touching it.',
   'log.manoeuvreExecuted.koiogran': '{{ship}} has no room for its Koiogran turn and flies it as a straight.',
@@ -47,6 +48,8 @@ export const log = {
   'log.obstacleRolled.hit': 'The asteroid costs {{ship}} 1 damage ({{face}}).',
   'log.obstacleRolled.crit': 'The asteroid costs {{ship}} 1 critical damage ({{face}}).',
   'log.obstacleRolled.nothing': 'The asteroid does {{ship}} no harm ({{face}}).',
+  'log.friendRolled.hit': '{{ship}} scrapes a friend: 1 damage ({{face}}).',
+  'log.friendRolled.nothing': '{{ship}} scrapes a friend, to no harm ({{face}}).',
   'log.moveDeclined': '{{ship}} stays where it is.',
   'log.barrelRolled.left': '{{ship}} barrel-rolls to its left.',
   'log.barrelRolled.right': '{{ship}} barrel-rolls to its right.',

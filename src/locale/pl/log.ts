@@ -35,6 +35,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.dialRevealed': '{{ship}} ujawnia wskaźnik: {{manoeuvre}} ({{difficulty}}).',
   'log.manoeuvreReplaced':
     '{{ship}} ma stres, więc zamiast czerwonego manewru leci: {{manoeuvre}} ({{difficulty}}). Wybiera: {{side}}.',
+  'log.manoeuvreReplaced.fixed': '{{ship}} leci: {{manoeuvre}} ({{difficulty}}), zamiast tego, co pokazuje tarcza.',
   'log.manoeuvreExecuted.moved': '{{ship}} leci: {{manoeuvre}}.',
   'log.manoeuvreExecuted.bumped': '{{ship}} wpada na inny statek ({{other}}) i staje wcześniej, stykając się z nim.',
   'log.manoeuvreExecuted.koiogran': '{{ship}} nie ma miejsca na Koiogran i leci prosto.',
@@ -49,6 +50,8 @@ export const log: Readonly<Record<string, string>> = {
   'log.obstacleRolled.hit': '{{ship}}: asteroida zadaje 1 uszkodzenie ({{face}}).',
   'log.obstacleRolled.crit': '{{ship}}: asteroida zadaje 1 uszkodzenie krytyczne ({{face}}).',
   'log.obstacleRolled.nothing': '{{ship}}: asteroida nie wyrządza szkody ({{face}}).',
+  'log.friendRolled.hit': '{{ship}} ociera się o sojusznika: 1 uszkodzenie ({{face}}).',
+  'log.friendRolled.nothing': '{{ship}} ociera się o sojusznika bez szkody ({{face}}).',
   'log.moveDeclined': '{{ship}} zostaje na miejscu.',
   'log.barrelRolled.left': '{{ship}} robi beczkę w lewo.',
   'log.barrelRolled.right': '{{ship}} robi beczkę w prawo.',

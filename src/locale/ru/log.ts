@@ -35,6 +35,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.dialRevealed': '{{ship}} раскрывает диск: {{manoeuvre}} ({{difficulty}}).',
   'log.manoeuvreReplaced':
     '{{ship}} под перегрузкой, вместо красного манёвра — {{manoeuvre}} ({{difficulty}}). Выбор: {{side}}.',
+  'log.manoeuvreReplaced.fixed': '{{ship}} летит {{manoeuvre}} ({{difficulty}}) вместо того, что показывает диск.',
   'log.manoeuvreExecuted.moved': '{{ship}} летит: {{manoeuvre}}.',
   'log.manoeuvreExecuted.bumped': '{{ship}} останавливается раньше, вплотную: мешает {{other}}.',
   'log.manoeuvreExecuted.koiogran': '{{ship}}: для разворота Койограна нет места, он выполнен как прямой манёвр.',
@@ -49,6 +50,8 @@ export const log: Readonly<Record<string, string>> = {
   'log.obstacleRolled.hit': '{{ship}} получает от астероида 1 урон ({{face}}).',
   'log.obstacleRolled.crit': '{{ship}} получает от астероида 1 критический урон ({{face}}).',
   'log.obstacleRolled.nothing': '{{ship}}: астероид вреда не причинил ({{face}}).',
+  'log.friendRolled.hit': '{{ship}} задевает союзника: 1 повреждение ({{face}}).',
+  'log.friendRolled.nothing': '{{ship}} задевает союзника без вреда ({{face}}).',
   'log.moveDeclined': '{{ship}} остаётся на месте.',
   'log.barrelRolled.left': '{{ship}} делает бочку влево.',
   'log.barrelRolled.right': '{{ship}} делает бочку вправо.',

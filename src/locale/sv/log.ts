@@ -35,6 +35,7 @@ export const log: Readonly<Record<string, string>> = {
   'log.dialRevealed': '{{ship}} avslöjar {{manoeuvre}} ({{difficulty}}).',
   'log.manoeuvreReplaced':
     '{{ship}} är stressad, så den röda manövern ersätts av {{manoeuvre}} ({{difficulty}}): {{side}} valde.',
+  'log.manoeuvreReplaced.fixed': '{{ship}} flyger {{manoeuvre}} ({{difficulty}}) i stället för det ratten visar.',
   'log.manoeuvreExecuted.moved': '{{ship}} flyger {{manoeuvre}}.',
   'log.manoeuvreExecuted.bumped': '{{ship}} skulle överlappa {{other}} och stannar tidigare, bas mot bas.',
   'log.manoeuvreExecuted.koiogran': '{{ship}} har inte plats för sin Koiogran-sväng och flyger rakt fram i stället.',
@@ -47,6 +48,8 @@ export const log: Readonly<Record<string, string>> = {
   'log.obstacleRolled.hit': 'Asteroiden kostar {{ship}} 1 skada ({{face}}).',
   'log.obstacleRolled.crit': 'Asteroiden kostar {{ship}} 1 kritisk skada ({{face}}).',
   'log.obstacleRolled.nothing': 'Asteroiden gör {{ship}} ingen skada ({{face}}).',
+  'log.friendRolled.hit': '{{ship}} skrapar mot en vän: 1 skada ({{face}}).',
+  'log.friendRolled.nothing': '{{ship}} skrapar mot en vän utan skada ({{face}}).',
   'log.moveDeclined': '{{ship}} stannar där den är.',
   'log.barrelRolled.left': '{{ship}} gör en tunnelroll åt vänster.',
   'log.barrelRolled.right': '{{ship}} gör en tunnelroll åt höger.',

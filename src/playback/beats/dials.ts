@@ -39,15 +39,13 @@ export const manoeuvreReplaced: Beat<EventOf<'manoeuvreReplaced'>> = {
   duration: () => 1,
   seen: 0.25,
   captionLate: true,
-  lines: event => [
-    said('log.manoeuvreReplaced', event.rules, [event.ship], {
-      ship: event.ship,
-      side: event.by,
-      manoeuvre: event.to,
-      difficulty: event.difficulty,
-    }),
+  lines: ({ ship, by, to: manoeuvre, difficulty, rules }) => [
+    by === null
+      ? said('log.manoeuvreReplaced.fixed', rules, [ship], { ship, manoeuvre, difficulty })
+      : said('log.manoeuvreReplaced', rules, [ship], { ship, side: by, manoeuvre, difficulty }),
   ],
-  caption: event => text('caption.manoeuvreReplaced', event.rules, { ship: event.ship, manoeuvre: event.to }),
+  caption: ({ ship, by, to: manoeuvre, rules }) =>
+    by === null ? null : text('caption.manoeuvreReplaced', rules, { ship, manoeuvre }),
   cues: ({ event, duration }) => [{ kind: 'dialReveal', at: 0.15 * duration, duration: 0.4, ship: event.ship }],
   after: (before, { ship, to, difficulty }) => withShip(before, ship, { dial: { manoeuvre: to, difficulty } }),
 }

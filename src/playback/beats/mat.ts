@@ -58,10 +58,11 @@ export const obstacleRolled: Beat<EventOf<'obstacleRolled'>> = {
   duration: loneSeconds,
   prepare: prepareLone,
   seen: 0.65,
-  lines: ({ ship, face, hits, crits, rules }) => [
-    said(`log.obstacleRolled.${crits > 0 ? 'crit' : hits > 0 ? 'hit' : 'nothing'}`, rules, [ship], { ship, face }),
-  ],
-  caption: ({ ship, rules }) => text('caption.obstacleRolled', rules, { ship }),
+  lines: ({ ship, face, hits, crits, friend, rules }) => {
+    const harm = crits > 0 ? 'crit' : hits > 0 ? 'hit' : 'nothing'
+    return [said(`log.${friend ? 'friendRolled' : 'obstacleRolled'}.${harm}`, rules, [ship], { ship, face })]
+  },
+  caption: ({ ship, friend, rules }) => (friend ? null : text('caption.obstacleRolled', rules, { ship })),
   cues: clatter,
   show: showing => ({ ...throwing(showing), camera: { shot: 'ship', ship: showing.event.ship } }),
   after: (before, event) => ({

@@ -25,7 +25,17 @@ const bump = step<BumpFrame>(
     pop(game)
     const face = command.faces[0]!
     const hits = face === 'hit' || face === 'crit' ? 1 : 0
-    emit(game, { type: 'obstacleRolled', ship, obstacle: other, site, face, hits, crits: 0, rules: ['SE-OVERLAP-1'] })
+    emit(game, {
+      type: 'obstacleRolled',
+      ship,
+      obstacle: other,
+      friend: true,
+      site,
+      face,
+      hits,
+      crits: 0,
+      rules: ['SE-OVERLAP-1'],
+    })
     if (hits > 0) push(game, { step: 'damage', ship, hits, crits: 0, by: null, drawing: false })
   },
 )

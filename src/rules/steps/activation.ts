@@ -217,8 +217,7 @@ function flyInstead(
   ship: Ship,
   { manoeuvre: to, difficulty, rules }: NonNullable<ReturnType<Late['flies']>>,
 ): void {
-  const by = ship.side
-  emit(game, { type: 'manoeuvreReplaced', ship: ship.id, by, from: frame.manoeuvre!, to, difficulty, rules })
+  emit(game, { type: 'manoeuvreReplaced', ship: ship.id, by: null, from: frame.manoeuvre!, to, difficulty, rules })
   frame.manoeuvre = to
   frame.fixed = difficulty
 }

@@ -181,6 +181,9 @@ describe('tokens', () => {
       tokens: { ion: 2 },
     })
     expect(flown('stationary 0', { pilot: 'keeper', tokens: { ion: 3 } }).to).toBe('straight 1')
+    // Cards can tell that it was that manoeuvre, though the tokens are gone.
+    expect(flown('turn-left 3', { upgrades: ['sparks'] }).tokens).toEqual({ calculate: 1 })
+    expect(flown('turn-left 3', { upgrades: ['sparks'], tokens: {} }).tokens).toEqual({})
     // Ionised between its manoeuvre and its action.
     const b = acting({})
     b.ship('heron').tokens = { ion: 1 }

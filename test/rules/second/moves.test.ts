@@ -66,7 +66,9 @@ describe('overlapping a ship', () => {
     expect(stays.open()).toMatchObject({ kind: 'roll', dice: 'attack', count: 1, ship: 'r1' })
     stays.roll('crit')
     expect([stays.ship('heron').shields, stays.ship('heron').damage]).toEqual([1, []])
-    expect(stays.told('obstacleRolled')).toMatchObject([{ hits: 1, crits: 0, rules: ['SE-OVERLAP-1'] }])
+    expect(stays.told('obstacleRolled')).toMatchObject([
+      { obstacle: 'r2', friend: true, hits: 1, crits: 0, rules: ['SE-OVERLAP-1'] },
+    ])
     expect(stays.told('actionSkipped')).toMatchObject([
       { ship: 'r1', why: 'overlap', rules: ['SE-OVERLAP-1', 'SE-OVERLAP-2'] },
     ])

@@ -101,7 +101,7 @@ describe('the colour of a manoeuvre', () => {
     })
     b.dials({ heron: 'koiogran 4' }).until((_, { round }) => round === 2)
     expect(b.told('manoeuvreReplaced')).toMatchObject([
-      { to: 'straight 2', difficulty: 'white', rules: ['STRESS-2', 'SE-STRESS-1'] },
+      { by: null, to: 'straight 2', difficulty: 'white', rules: ['STRESS-2', 'SE-STRESS-1'] },
     ])
     expect(b.told('manoeuvreExecuted')).toMatchObject([
       { manoeuvre: 'straight 2', difficulty: 'white', to: { y: -180 } },
