@@ -6,6 +6,7 @@ import { asFlown, obstructed, type Path, type Pose, settle, travel } from '../ge
 import type { Catalog, Game } from './catalog.ts'
 import { permitted } from './effects.ts'
 import type { DiceTerm } from './events.ts'
+import { lateOf } from './later/late.ts'
 import { hindrancesOf, judgeShot, measureAttack, touches } from './legal/attacks.ts'
 import { scansOf } from './legal/scans.ts'
 import { fleeEdge, obstaclesHit, stopsOf } from './movement.ts'
@@ -66,10 +67,11 @@ export function previewManoeuvre(
   const game: Game = { catalog, state, events: null }
   const ship = shipOf(state, shipId)
   const { base, pose } = bodyOf(catalog, ship)
-  const { bearing, speed } = manoeuvre(key)
+  const other = lateOf(game)?.flies(game, ship, key)
+  const { bearing, speed } = manoeuvre(other?.manoeuvre ?? key)
   const path = travel(base, pose, { bearing, speed })
   const settled = settle(path, otherBodies(catalog, state, shipId), undefined, stopsOf(catalog))
-  const difficulty = difficultyOf(game, ship, bearing, speed)
+  const difficulty = other?.difficulty ?? difficultyOf(game, ship, bearing, speed)
   const change = difficulty === 'red' ? 1 : isEasy(difficulty) ? -1 : 0
   return {
     path,

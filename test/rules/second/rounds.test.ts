@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { difficultyOf, type GameEvent } from '../../../src/rules/index.ts'
 import { eased, hardened } from '../../../src/rules/later/index.ts'
+import { previewManoeuvre } from '../../../src/rules/preview.ts'
 import { secondCatalog, secondRules, secondScenario, skirmishOf } from '../../support/second-set.ts'
 
 const two = () =>
@@ -99,6 +100,9 @@ describe('the colour of a manoeuvre', () => {
       heron: { pilot: 'heron', at: [0, -300, 0], stress: 1 },
       crow: { pilot: 'crow', at: [0, 300, 180] },
     })
+    // Whoever looks ahead sees where that leads.
+    const ahead = previewManoeuvre(secondCatalog, b.state, 'r1', 'koiogran 4')
+    expect(ahead).toMatchObject({ to: { x: 0, y: -180, heading: 0 }, difficulty: 'white', stressAfter: 1 })
     b.dials({ heron: 'koiogran 4' }).until((_, { round }) => round === 2)
     expect(b.told('manoeuvreReplaced')).toMatchObject([
       { by: null, to: 'straight 2', difficulty: 'white', rules: ['STRESS-2', 'SE-STRESS-1'] },
