@@ -1,5 +1,5 @@
 /** A round before its dials are revealed: the matrix game of both sides' plans, those that were flown among them, and every other dial. */
-import type { Command, Engine, GameState, ManoeuvreKey, ShipId, Side } from '../../src/rules/index.ts'
+import type { Command, Decision, Engine, GameState, ManoeuvreKey, ShipId, Side } from '../../src/rules/index.ts'
 import { usualPlan } from '../model/default-plan.ts'
 import { flownBy, joined, NONE, optionOf, type Plan, samePlan, sideOf } from '../model/plan.ts'
 import { playRound } from '../model/playout.ts'
@@ -72,6 +72,12 @@ const planFlown = (context: SearchContext, { dials, moves }: Flown): Plan =>
     return unit.options.find(({ key }) => key === move)?.index ?? NONE
   })
 
+/** A table at which each side is one player's: a round is judged by sides, however many command them. */
+const bySides = (view: GameState): GameState => ({
+  ...view,
+  ships: view.ships.map(ship => ({ ...ship, player: ship.side })),
+})
+
 /** The game of the round whose Planning begins, with what was flown in it as a row and a column. */
 export function* planRound(
   game: Engine,
@@ -79,7 +85,12 @@ export function* planRound(
   flown: Flown,
 ): Thinking<{ planned: Planned; others: readonly OtherDial[] }> {
   const view = game.viewFor(state, 'table')
-  const context = contextOf(game.catalog, view, view.open[0]!, 'first')
+  const context = contextOf(
+    game.catalog,
+    bySides(view),
+    { ...view.open[0]!, player: 'first', side: 'first' } as Decision,
+    'first',
+  )
   const plan = planFlown(context, flown)
   const own = {
     first: sideOf(context.units, plan, 'first'),

@@ -31,19 +31,25 @@ export const withOption = (plan: Plan, unit: Unit, option: Option | null | undef
   return changed
 }
 
+/** Whether a unit's entry stands in a side's plans. What a team mate flies is not chosen: it stands with the other side's, as expected as that (TEAM-8). */
+export const sets = ({ side, mate }: Unit, of: Side): boolean => (side === of) !== mate
+
 /** The entries of one side; NONE for the others. */
 export const sideOf = (units: readonly Unit[], plan: Plan, side: Side): Plan =>
-  plan.map((code, index) => (units[index]!.side === side ? code : NONE))
+  plan.map((code, index) => (sets(units[index]!, side) ? code : NONE))
 
-/** One side's entries from a plan, the other's from another; `into` is written and given back. */
+/** One side's entries from a plan, the other's from another; `into` is written and given back. `together`: team mates fly by the plan of their side. */
 export const joined = (
   units: readonly Unit[],
   side: Side,
   own: Plan,
   theirs: Plan,
   into: Plan = new Int8Array(units.length),
+  together = false,
 ): Plan => {
-  for (let index = 0; index < units.length; index++)
-    into[index] = units[index]!.side === side ? own[index]! : theirs[index]!
+  for (let index = 0; index < units.length; index++) {
+    const unit = units[index]!
+    into[index] = (together ? unit.side === side : sets(unit, side)) ? own[index]! : theirs[index]!
+  }
   return into
 }

@@ -36,6 +36,7 @@ import { ACTION_MODELS } from './action-models.ts'
 import { cardsOf, type Harm, mayAct } from './card-effects.ts'
 import { type Hazard, hazardsIn } from './hazards.ts'
 import { checkLimits } from './limits.ts'
+import { isMate, pointsOf } from './ship-facts.ts'
 import type { Turn } from './turn.ts'
 
 /** A manoeuvre that a unit may fly. */
@@ -67,6 +68,8 @@ export type Unit = {
   readonly index: number
   readonly ship: Ship
   readonly side: Side
+  /** A team mate of who is asked commands it: what it does is expected, not chosen (TEAM-3, TEAM-8). */
+  readonly mate: boolean
   readonly base: Base
   readonly arcs: readonly Arc[]
   /** null: in no order list. */
@@ -188,12 +191,6 @@ const armsOf = (game: Game, ship: Ship): Pick<Unit, 'guns' | 'fields'> => {
   return { guns, fields }
 }
 
-const pointsOf = ({ catalog }: Game, ship: Ship): number =>
-  ship.upgrades.reduce(
-    (sum, { card }) => sum + (catalog.upgrades[card]?.points ?? 0),
-    (ship.pilot && catalog.pilots[ship.pilot]?.points) || 0,
-  )
-
 const unitOf = (game: Game, ship: Ship, index: number, decision: Decision): Unit => {
   const { catalog, state } = game
   const chassis = chassisOf(catalog, ship)
@@ -215,6 +212,7 @@ const unitOf = (game: Game, ship: Ship, index: number, decision: Decision): Unit
     index,
     ship,
     side: ship.side,
+    mate: isMate(ship, decision),
     base: chassis.base,
     arcs: chassis.arcs,
     skill: skillOf(game, ship),

@@ -34,7 +34,7 @@ function* planRound(context: SearchContext, deciding: readonly Unit[], rng: Rng,
   const { position } = context
   const choices = deciding.map(unit => choicesOf(position, unit))
   const hidden = position.units.filter(
-    unit => unit.side !== position.side && unit.movement !== 'done' && !unit.known,
+    unit => (unit.side !== position.side || unit.mate) && unit.movement !== 'done' && !unit.known,
   ).length
   const singles = choices.reduce((sum, options) => sum + options.length, 0)
   const affordable = Math.floor(
@@ -77,7 +77,9 @@ function* planRound(context: SearchContext, deciding: readonly Unit[], rng: Rng,
 
 /** The own units whose manoeuvre is not settled yet. */
 const undecided = (position: Position): Unit[] =>
-  position.units.filter(unit => unit.side === position.side && unit.movement !== 'done' && unit.known === null)
+  position.units.filter(
+    unit => unit.side === position.side && !unit.mate && unit.movement !== 'done' && unit.known === null,
+  )
 
 /** The dial of one ship, chosen together with those that are still to be set. */
 export function* chooseDial(

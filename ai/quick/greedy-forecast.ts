@@ -55,15 +55,15 @@ const believe = (context: SearchContext, unit: Unit, base: Plan, work: Work): Be
 }
 
 /**
- * A few lines of what the other side's hidden dials may show, drawn evenly over what it is likely to want. Entries of own
- * units are NONE. Where nothing is hidden there is one.
+ * A few lines of what hidden dials of the other side and of team mates may show, drawn evenly over what they are likely to want (TEAM-8). Entries
+ * of units that the player commands are NONE. Where nothing is hidden there is one.
  */
 export function* forecast(context: SearchContext, rng: Rng, work: Work, lines: number): Thinking<readonly Plan[]> {
   const { position } = context
   const base = usualPlan(context)
   const beliefs: (Belief | null)[] = []
   for (const unit of position.units) {
-    const hidden = unit.side !== position.side && unit.movement !== 'done' && unit.known === null
+    const hidden = (unit.side !== position.side || unit.mate) && unit.movement !== 'done' && unit.known === null
     beliefs.push(hidden ? believe(context, unit, base, work) : null)
     if (hidden) yield work
   }
@@ -72,7 +72,7 @@ export function* forecast(context: SearchContext, rng: Rng, work: Work, lines: n
   const shifts = position.units.map(() => ({ step: Math.floor(rng() * count), offset: rng() }))
   return Array.from({ length: count }, (_, line) =>
     Int8Array.from(position.units, unit => {
-      if (unit.side === position.side || unit.movement === 'done') return NONE
+      if ((unit.side === position.side && !unit.mate) || unit.movement === 'done') return NONE
       const belief = beliefs[unit.index]
       if (!belief) return codeOf(unit.known)
       const { step, offset } = shifts[unit.index]!

@@ -7,8 +7,8 @@ import type { Option, Unit } from '../model/position.ts'
 import type { Rng } from '../rng.ts'
 import type { Thinking } from '../thinking.ts'
 import type { Foreseen, OpponentModel, Shares } from '../thought.ts'
-import { cell, type Game, hiddenOf } from './game.ts'
-import { type Quantal, TEMPERATURES } from './opponent-model.ts'
+import { cell, type Game, hiddenOf, matesOf } from './game.ts'
+import { type Quantal, STRANGER, TEMPERATURES } from './opponent-model.ts'
 import { sampled } from './stratified-sampling.ts'
 
 const KINDS = Object.keys(TEMPERATURES) as readonly Quantal[]
@@ -34,7 +34,7 @@ const judge = (game: Game, unit: Unit, base: Plan): Judged => {
   for (const option of sensible(context.position, unit)) {
     if (work.used >= work.limit && options.length > 0) break
     const plan = withOption(base, unit, option)
-    const own = unit.side === side ? cell(game, plan, base) : cell(game, base, plan)
+    const own = cell(game, plan, plan)
     options.push(option)
     worths.push(unit.side === side ? own : 1 - own)
   }
@@ -53,12 +53,14 @@ const NOTHING: Foreseen = {}
 
 /**
  * A few plans that a side's hidden dials may show, drawn evenly over what each ship is likely to want, as sharply as the side is taken to
- * choose. Where nothing is hidden there is one.
+ * choose. Where nothing is hidden there is one. What team mates may show is drawn with them, for their own good and as if nothing were known of
+ * them: whoever plans knows of either what lies on the table, and nothing else (TEAM-8).
  */
 export function* expect(game: Game, side: Side, rng: Rng, lines: number, shares: Shares): Thinking<Expectation> {
   const { context, work } = game
   const base = usualPlan(context)
-  const hidden = hiddenOf(context, context.start, side)
+  const mates = side === game.side ? [] : matesOf(context, context.start)
+  const hidden = [...hiddenOf(context, context.start, side), ...mates]
   const own = sideOf(context.units, base, side)
   if (hidden.length === 0)
     return { plans: [{ plan: own, share: 1 }], foreseen: { sharp: NOTHING, usual: NOTHING, loose: NOTHING } }
@@ -72,10 +74,11 @@ export function* expect(game: Game, side: Side, rng: Rng, lines: number, shares:
     usual: softlyAll(judged, 'usual'),
     loose: softlyAll(judged, 'loose'),
   }
-  const known = KINDS.reduce((sum, kind) => sum + shares[kind], 0)
-  const mixed = judged.map(({ options }, n) =>
-    options.map((_, at) => KINDS.reduce((sum, kind) => sum + (shares[kind] / known) * chances[kind][n]![at]!, 0)),
-  )
+  const mixed = judged.map(({ unit, options }, n) => {
+    const told = unit.mate ? STRANGER.shares : shares
+    const known = KINDS.reduce((sum, kind) => sum + told[kind], 0)
+    return options.map((_, at) => KINDS.reduce((sum, kind) => sum + (told[kind] / known) * chances[kind][n]![at]!, 0))
+  })
   const shifts = hidden.map(() => ({ step: Math.floor(rng() * lines), offset: rng() }))
   const plans: { plan: Plan; share: number }[] = []
   for (const line of sampled(mixed, lines, shifts)) {
@@ -86,10 +89,11 @@ export function* expect(game: Game, side: Side, rng: Rng, lines: number, shares:
   }
   const foreseen = (kind: Quantal): Foreseen =>
     Object.fromEntries(
-      judged.map(({ unit, options }, n) => [
-        unit.ship.id,
-        Object.fromEntries(options.map(({ key }, at) => [key, chances[kind][n]![at]!])),
-      ]),
+      judged.flatMap(({ unit, options }, n) =>
+        unit.mate
+          ? []
+          : [[unit.ship.id, Object.fromEntries(options.map(({ key }, at) => [key, chances[kind][n]![at]!]))]],
+      ),
     )
   return {
     plans: plans.sort((a, b) => b.share - a.share),

@@ -102,7 +102,7 @@ export const planNamed = (context: SearchContext, name: PlanName, side: Side, ba
   let says = false
   const plan = sideOf(context.units, base, side)
   for (const unit of context.units) {
-    if (unit.side !== side || unit.known || context.start.moves[unit.index] !== DIAL) continue
+    if (unit.side !== side || unit.mate || unit.known || context.start.moves[unit.index] !== DIAL) continue
     const likes = liking(context, name, unit, base)
     if (!likes) continue
     says = true
@@ -124,7 +124,7 @@ export const planNamed = (context: SearchContext, name: PlanName, side: Side, ba
 /** The plans of a side that have a name, each once; none where nothing is to be set any more. */
 export const candidatePlans = (context: SearchContext, side: Side, base: Plan): readonly Plan[] => {
   const open = context.units.some(
-    unit => unit.side === side && !unit.known && context.start.moves[unit.index] !== STILL,
+    unit => unit.side === side && !unit.mate && !unit.known && context.start.moves[unit.index] !== STILL,
   )
   if (!open) return []
   const found: Plan[] = []

@@ -22,7 +22,8 @@ export type Seen = {
   readonly taken: readonly number[]
 }
 
-export const isOpen = (unit: Unit): boolean => unit.movement === 'dial' && unit.known === null
+/** Whether its dial is still to be chosen here. */
+export const isOpen = (unit: Unit): boolean => unit.movement === 'dial' && !unit.mate && unit.known === null
 export const rankOf = (unit: Unit): number => unit.skill ?? -1
 
 /** What is seen by whoever is asked. */

@@ -1,9 +1,9 @@
 /** Dials: a plan for all ships at once, drawn from the mixture that the search of the round found. */
 import { exp } from '../../src/geometry/index.ts'
-import { type Command, type Decision, opponent } from '../../src/rules/index.ts'
+import { type Command, type Decision, opponent, type Side } from '../../src/rules/index.ts'
 import type { Ask } from '../ask.ts'
 import { sensible, usualPlan } from '../model/default-plan.ts'
-import { flownBy, type Plan, planBy, sideOf, withOption } from '../model/plan.ts'
+import { flownBy, type Plan, planBy, sets, sideOf, withOption } from '../model/plan.ts'
 import type { SearchContext } from '../model/search-context.ts'
 import { contextOf } from '../objectives/index.ts'
 import type { Rng } from '../rng.ts'
@@ -19,12 +19,12 @@ import { type Found, searchRound } from './plans.ts'
 /** Plans of the other side less likely than this are not remembered. */
 const RARE = 0.01
 
-/** The dials of a side in a plan, by ship. */
-export const dialsOf = (context: SearchContext, plan: Plan, side: string): Dials =>
+/** The dials of a side's plan, by ship; those of team mates stand in the other side's. */
+export const dialsOf = (context: SearchContext, plan: Plan, side: Side): Dials =>
   Object.fromEntries(
     context.units.flatMap(unit => {
       const option = flownBy(plan, unit)
-      return unit.side === side && option && unit.skill !== null ? [[unit.ship.id, option.key]] : []
+      return sets(unit, side) && option && unit.skill !== null ? [[unit.ship.id, option.key]] : []
     }),
   )
 

@@ -6,7 +6,7 @@ import { playRound } from '../model/playout.ts'
 import { copyState, type PlayoutState, pointsKept } from '../model/playout-state.ts'
 import type { SearchContext } from '../model/search-context.ts'
 import { firstChance } from '../objectives/value.ts'
-import type { Explanation, Weighed } from '../thought.ts'
+import type { Dials, Explanation, Weighed } from '../thought.ts'
 import { dialsOf, type Played } from './dials.ts'
 import type { Game } from './game.ts'
 import { solve } from './matrix.ts'
@@ -26,6 +26,13 @@ const pointsOf = (context: SearchContext, playout: PlayoutState): { own: number;
 }
 
 type Answer = { readonly plan: Plan; readonly share: number; readonly column: number }
+
+/** The enemy's dials in what is met; what team mates are expected to fly is no threat. */
+const foesIn = (context: SearchContext, plan: Plan): Dials => {
+  const met = dialsOf(context, plan, opponent(context.position.side))
+  const mates = context.units.flatMap(({ mate, ship }) => (mate ? ship.id : []))
+  return Object.fromEntries(Object.entries(met).filter(([ship]) => !mates.includes(ship)))
+}
 
 /** What a plan is worth against all that is expected of the other side. */
 const worthOf = ({ game, solution }: Found, row: number): number =>
@@ -62,7 +69,7 @@ const weighed = (found: Found, { plan, share, row }: Played, answers: readonly A
     dealt: dealt / met,
     taken: taken / met,
     feared: feared && {
-      dials: dialsOf(context, feared.plan, opponent(side)),
+      dials: foesIn(context, feared.plan),
       share: feared.share,
       win: worth[row]![feared.column]!,
     },
@@ -103,7 +110,7 @@ export const explainedAlone = (
   const mean = (what: 'win' | 'dealt' | 'taken'): number => met.reduce((sum, one) => sum + one.share * one[what], 0)
   const win = mean('win')
   const worst = met.reduce((low, one) => (one.win < low.win ? one : low))
-  const feared = { dials: dialsOf(context, worst.plan, opponent(side)), share: worst.share, win: worst.win }
+  const feared = { dials: foesIn(context, worst.plan), share: worst.share, win: worst.win }
   const told = { dials: dialsOf(context, plan, side), share, win, dealt: mean('dealt'), taken: mean('taken'), feared }
   const { round } = view
   return {

@@ -22,6 +22,8 @@ export type Game = {
   /** How likely each column is by what is expected of the other side. */
   readonly prior: number[]
   readonly memo: CellMemo
+  /** Team mates answer together with the own ships, as in a round that is not planned yet; otherwise theirs is expected, beside the other side's. */
+  readonly together: boolean
   /** A plan of both sides, to write on. */
   readonly both: Plan
 }
@@ -33,6 +35,7 @@ export const blankGame = (
   side: Side,
   work: Work,
   memo: CellMemo = blankMemo(context.units.length),
+  together = false,
 ): Game => ({
   context,
   from,
@@ -43,6 +46,7 @@ export const blankGame = (
   worth: [],
   prior: [],
   memo,
+  together,
   both: new Int8Array(context.units.length),
 })
 
@@ -52,7 +56,7 @@ export const hasRoom = ({ work }: Game, cells: number): boolean => work.used + c
 /** A cell: the own side's chance to win. A node, unless it was played before. */
 export const cell = (game: Game, row: Plan, column: Plan): number => {
   const { context, side, memo } = game
-  const plan = joined(context.units, side, row, column, game.both)
+  const plan = joined(context.units, side, row, column, game.both, game.together)
   let first = recalled(memo, plan)
   if (first < 0) {
     first = cellOf(context, game.from, plan, game.work)
@@ -64,9 +68,15 @@ export const cell = (game: Game, row: Plan, column: Plan): number => {
 /** What a unit may choose, as numbers of a plan. */
 export type Choices = { readonly unit: Unit; readonly codes: readonly number[] }
 
-/** The units of a side that still set or fly a manoeuvre nobody else knows. */
+/** The units of a side that still set or fly a manoeuvre nobody else knows, those of team mates left out. */
 export const hiddenOf = (context: SearchContext, playout: PlayoutState, side: Side): readonly Unit[] =>
-  context.units.filter(unit => unit.side === side && playout.moves[unit.index] !== STILL && unit.known === null)
+  context.units.filter(
+    unit => unit.side === side && !unit.mate && playout.moves[unit.index] !== STILL && unit.known === null,
+  )
+
+/** The units of team mates whose manoeuvre nobody else knows. */
+export const matesOf = (context: SearchContext, playout: PlayoutState): readonly Unit[] =>
+  context.units.filter(unit => unit.mate && playout.moves[unit.index] !== STILL && unit.known === null)
 
 /** What units may choose: their options, and to stay where the mission's move may be declined. */
 export const choicesOf = (context: SearchContext, side: Side): readonly Choices[] =>

@@ -139,11 +139,14 @@ function* guardDials(seen: Seen, thought: Thought, notes: Notes, params: SearchP
     known ??= measureOf(seen, thought)
     return known
   }
+  /** What is likeliest of those whom nobody here commands. */
+  const likeliest: Dials = notes.theirs[0]?.dials ?? {}
   const mended = new Map<string, { readonly from: Plan; readonly plan: Plan }>()
   const mend = function* (dials: Dials, loose: number): Thinking<{ readonly from: Plan; readonly plan: Plan }> {
     const from = planBy(position.units, unit => {
       if (unit.side !== position.side) return null
-      return unit.known ?? unit.options.find(({ key }) => key === dials[unit.ship.id]) ?? usual(position, unit)
+      const told = (unit.mate ? likeliest : dials)[unit.ship.id]
+      return unit.known ?? unit.options.find(({ key }) => key === told) ?? usual(position, unit)
     })
     const name = from.join()
     const safe = mended.has(name) ? from : yield* staying(seen, from, measure, loose)

@@ -68,7 +68,7 @@ export function* nextValue(
     base[unit.index] = codeOf(options.find(onward) ?? options[0])
   }
   forget(memo)
-  const game = blankGame(context, playout, side, work, memo)
+  const game = blankGame(context, playout, side, work, memo, true)
   // Both sides answer at the same time, so that neither has the last word.
   const mine = yield* firstLook(game, base, choices[side], 1)
   const theirs = yield* firstLook(game, base, choices[opponent(side)], -1)

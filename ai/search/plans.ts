@@ -97,7 +97,9 @@ export function* searchRound(
   const trust = params.learns ? trustIn(opinion) : params.priorWeight
   for (const { plan, share } of expected) addColumn(game, plan, share)
   const usual = usualPlan(context)
-  for (const plan of candidatePlans(context, other, usual)) if (hasRoom(game, ROOMY)) addColumn(game, plan)
+  // What the other side may fly it flies while team mates do what is likeliest.
+  const beside = usual.map((code, index) => (units[index]!.mate ? expected[0]!.plan[index]! : code))
+  for (const plan of candidatePlans(context, other, beside)) if (hasRoom(game, ROOMY)) addColumn(game, plan)
   for (const plan of columns) if (hasRoom(game, 1)) addColumn(game, plan)
   const own = choicesOf(context, side)
   const theirs = choicesOf(context, other)

@@ -36,15 +36,18 @@ const AGREES = 0.15
 /** What may still be flown this round, seen from within it: what was thought of in Planning, as far as what is revealed agrees. */
 function* aheadOf(context: SearchContext, ask: Ask, params: SearchParams): Thinking<Ahead> {
   const { side } = context.position
-  const { notes, view } = ask
+  const { notes, view, decision } = ask
   const thought = notes?.round === view.round ? notes : null
-  // Of the dials of team mates nothing is known but what was thought of for them.
   const base = thought ? planOf(context, thought.own, usualPlan(context)) : usualPlan(context)
-  const open = context.units.some(unit => unit.side !== side && context.start.moves[unit.index] !== STILL)
+  const open = context.units.some(
+    unit => (unit.side !== side || unit.mate) && context.start.moves[unit.index] !== STILL,
+  )
   if (!open || params.samples === 0) return [{ plan: base, share: 1 }]
   const lines = Math.min(LINES, params.samples)
   if (thought) {
-    const shown = view.ships.filter(({ side: other, dial }) => other !== side && dial !== null && dial !== 'hidden')
+    const shown = view.ships.filter(
+      ({ player, dial }) => player !== decision.player && dial !== null && dial !== 'hidden',
+    )
     const likely = thought.theirs
       .filter(({ dials }) => shown.every(({ id, dial }) => dials[id] === undefined || dials[id] === dial))
       .slice(0, lines)

@@ -142,3 +142,77 @@ describe('a worker', () => {
     expect(refused).toBeGreaterThan(10)
   })
 })
+
+describe('a computer beside a team mate', () => {
+  /** A view in which everything hidden from a player shows something else: dials of mates and enemies that lie face down, or are set already. */
+  const otherwise = (state: GameState, id: PlayerId): { readonly state: GameState; readonly changed: number } => {
+    let changed = 0
+    const ships = state.ships.map(ship => {
+      if (ship.player === id || ship.dial === null || ship.revealed) return ship
+      const dials = game.catalog.chassis[ship.chassis]!.dial!
+      const { bearing, speed } = dials.find(one => `${one.bearing} ${one.speed}` !== ship.dial)!
+      changed += 1
+      return { ...ship, dial: `${bearing} ${speed}` as const }
+    })
+    return { state: { ...state, ships }, changed }
+  }
+
+  it.each([
+    ['greedy', 12],
+    ['rookie', 40],
+    ['ace', 60],
+    ['legend', 120],
+  ] as const)(
+    '[TEAM-8] [PLAN-4] %s answers the same, byte for byte, whatever its partner and its enemies have laid',
+    (level, nodes) => {
+      const tried = { mate: 0, foe: 0 }
+      const notes: Partial<Record<PlayerId, Notes>> = {}
+      playTeams('table', 1, teams(1), ({ state, view, decision, id }) => {
+        const hidden = state.ships.filter(ship => ship.player !== id && ship.dial !== null && !ship.revealed)
+        if (
+          hidden.length === 0 ||
+          (decision.kind !== 'dial' && decision.kind !== 'action' && decision.kind !== 'order')
+        )
+          return
+        const answer = (from: GameState) =>
+          thoughtOf(level, from, decision, decisionSeed('blind', id, decision.at), nodes, notes[id] ?? null)
+        const first = answer(view)
+        expect(JSON.stringify(answer(game.viewFor(otherwise(state, id).state, id)))).toBe(JSON.stringify(first))
+        if (first.notes) notes[id] = first.notes
+        if (hidden.some(ship => ship.side === decision.side)) tried.mate += 1
+        if (hidden.some(ship => ship.side !== decision.side)) tried.foe += 1
+      })
+      expect(tried.mate).toBeGreaterThan(2)
+      expect(tried.foe).toBeGreaterThan(2)
+    },
+    60_000,
+  )
+
+  it.each(['rookie', 'ace', 'legend'] as const)(
+    '[TEAM-3] [TEAM-8] %s plans for its own ships, and expects of its partner what it would expect of a stranger',
+    level => {
+      let planned = 0
+      playTeams('table', 1, teams(1), ({ view, decision, id }) => {
+        if (decision.kind !== 'dial') return
+        const { notes, explanation } = thoughtOf(level, view, decision, decisionSeed('mates', id, decision.at), 120)
+        const shipsOf = (fits: (player: PlayerId) => boolean) =>
+          view.ships
+            .filter(({ status, player, pilot }) => status === 'play' && pilot !== null && fits(player))
+            .map(ship => ship.id)
+        expect(Object.keys(notes!.own).sort()).toEqual(shipsOf(player => player === id).sort())
+        const others = shipsOf(player => player !== id).sort()
+        for (const { dials } of notes!.theirs) expect(Object.keys(dials).sort()).toEqual(others)
+        expect(notes!.theirs.length).toBeGreaterThan(0)
+        // What it tells of is its own plan, and what it fears are enemies.
+        const foes = view.ships.filter(ship => ship.side !== decision.side).map(ship => ship.id)
+        for (const { dials, feared } of explanation!.plans) {
+          expect(Object.keys(dials).sort()).toEqual(Object.keys(notes!.own).sort())
+          for (const ship of Object.keys(feared?.dials ?? {})) expect(foes).toContain(ship)
+        }
+        planned += 1
+      })
+      expect(planned).toBeGreaterThan(3)
+    },
+    60_000,
+  )
+})
