@@ -7,13 +7,24 @@
  */
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { numberOption, quit, readOptions } from '../../ai/arena/options.ts'
+import { partnerCall } from '../../ai/thought/partner-call.ts'
 import { gameOf, setIds, withMembers } from '../../src/content/index.ts'
 import { shipNames, speakOf, t } from '../../src/locale/index.ts'
+import { textOfCall } from '../../src/match/calls.ts'
 import { createMatch, type Match, type Player } from '../../src/match/match.ts'
 import { parseReplay, REPLAY_LIMIT } from '../../src/match/read-replay.ts'
 import { exportReplay, playReplay } from '../../src/match/replay.ts'
+import { type Team, teamOf } from '../../src/match/team.ts'
 import { createTimeline } from '../../src/playback/timeline.ts'
-import { type GameEvent, type GameState, isRefused, opponent, type PlayerId, type Side } from '../../src/rules/index.ts'
+import {
+  type GameState,
+  isRefused,
+  membersOf,
+  opponent,
+  type PlayerId,
+  SIDES,
+  type Side,
+} from '../../src/rules/index.ts'
 import type { TourState } from '../../src/tour/state.ts'
 import { setsHere } from '../../src/ui/sets.ts'
 import { levelIds, levelPlayer } from './players.ts'
@@ -67,8 +78,8 @@ async function wanted(set: string | undefined): Promise<void> {
   speakOf(set)
 }
 
-/** The story in words, round by round. */
-function tell(state: GameState, events: readonly GameEvent[]): void {
+/** The story in words, round by round, with what members called. */
+function tell({ state, events }: Match, { calls }: Team): void {
   const timeline = createTimeline({ catalog: game.catalog })
   timeline.append(events)
   const { first, second } = state.sides
@@ -82,6 +93,8 @@ function tell(state: GameState, events: readonly GameEvent[]): void {
     if (line.round !== round) {
       round = line.round
       if (round > 0) console.log(`\nRound ${round}`)
+      for (const call of calls.filter(one => one.round === round))
+        console.log(`  ${call.by}: ${t(textOfCall(call), { name })}  [TEAM-13]`)
     }
     console.log(`  ${t(line, { name })}  [${line.rules.join(' ')}]`)
   }
@@ -141,17 +154,35 @@ async function play(): Promise<void> {
   const { seed, games, levels, names, all } = seated()
   if (options.games !== undefined && options.replay !== undefined)
     quit('--replay goes with one battle, not with --games')
-  const battle = async (of: string): Promise<Match> => {
+  const battle = async (of: string): Promise<{ readonly match: Match; readonly team: Team }> => {
     const match = started(of, all(of))
+    const team = calling(match)
     await match.run()
-    return match
+    return { match, team }
   }
   if (options.games !== undefined) {
-    const series = await playSeries(games, async n => endOf((await battle(seedOf(seed, n))).state))
+    const series = await playSeries(games, async n => endOf((await battle(seedOf(seed, n))).match.state))
     console.log(options.json ? JSON.stringify({ seed, ...levels, ...series }) : tableOf(series, levels))
     return
   }
   show(await battle(seed), names)
+}
+
+/** The team side of a match: every member with a mate calls what it has to say as a round begins. */
+function calling(match: Match): Team {
+  const team = teamOf({ engine: game, match })
+  const callers = SIDES.map(side => membersOf(match.state, side)).flatMap(ids => (ids.length > 1 ? ids : []))
+  let round = 0
+  match.subscribe(() => {
+    const { state } = match
+    if (state.result || state.round === round) return
+    round = state.round
+    for (const by of callers) {
+      const said = partnerCall(game.catalog, state, by, team.calls)
+      if (said) team.call({ round, by, ...said })
+    }
+  })
+  return team
 }
 
 /** A match at the table asked for; ends the tool with the rule if there is no such table. */
@@ -167,15 +198,18 @@ function started(seed: string, players: Parameters<typeof createMatch>[0]['playe
 }
 
 /** One battle: its replay file, its story, its end. */
-function show(match: Match, names: Readonly<Record<string, string>>): void {
+function show(
+  { match, team }: { readonly match: Match; readonly team: Team },
+  names: Readonly<Record<string, string>>,
+): void {
   if (options.replay !== undefined) {
     try {
-      writeFileSync(options.replay, `${JSON.stringify(exportReplay(game, match, names))}\n`)
+      writeFileSync(options.replay, `${JSON.stringify(exportReplay(game, match, names, team))}\n`)
     } catch (error) {
       quit(`--replay: '${options.replay}' cannot be written: ${error instanceof Error ? error.message : error}`)
     }
   }
-  if (!options.json) tell(match.state, match.events)
+  if (!options.json) tell(match, team)
   const result = summary(match.state, match.log.filter(command => command.player !== 'chance').length)
   if (options.json) console.log(JSON.stringify(result))
   else
