@@ -1,4 +1,4 @@
-/** Two people share the screen: it is handed over before the other one's dials, by keys alone, and the end is nobody's defeat. */
+/** Several people share the screen: it is handed over before the next one's dials, by keys alone, and the end is nobody's defeat; a page that is closed keeps what was laid. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { axeFaults } from '../support/axe.ts'
 import { type Site, site } from '../support/browser.ts'
@@ -48,5 +48,45 @@ it('a battle of two people at one screen is chosen, and played to its end by key
   ])
   await page.locator('[data-panel^=result]').waitFor()
   expect(await page.locator('#order-title').textContent()).toMatch(/^(The )?(Rebels|Empire)/)
+  expect(trouble).toEqual([])
+})
+
+it('two people on one side name themselves, call, lay their dials in secret, and go on where the page was closed', async () => {
+  const { page, trouble } = await built.open(
+    '?mission=four-hands&q=2d&motion=reduced&speed=instant&stats=1&seed=5&level=greedy',
+  )
+  await page.getByRole('button', { name: /^Single battle/ }).click()
+  await page.getByRole('radio', { name: /^Two people, one side/ }).check()
+  await page.getByLabel('Name of Member 1').first().fill('Anna')
+  await page.getByRole('radiogroup', { name: '2 · Rookie Pilot' }).getByRole('radio').nth(1).check()
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Take off' }).click()
+  await prepare(page)
+  let screen = await asked(page, '')
+  const panel = () => page.locator('[data-panel]').getAttribute('data-panel')
+  const title = () => page.locator('#order-title').textContent()
+  for (let n = 0; n < 40 && (await panel()) !== 'hand-over'; n += 1) {
+    await page.keyboard.press('x')
+    screen = await asked(page, screen.key)
+  }
+  expect(await title()).toBe('◆\u00a0Anna: your dials')
+  await page.keyboard.press('Enter')
+  await page.locator('.dial').waitFor()
+  expect(await page.locator('.ship-tabs').count(), 'one ship, as was agreed').toBe(0)
+  await page.keyboard.press('Shift+H')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: /^I take “Mauler Mithel”/ }).press('Enter')
+  await page.locator('.calls-heard', { hasText: 'Anna: I take “Mauler Mithel”.' }).waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  while ((await panel()) === 'dials') await page.keyboard.press('Enter')
+  expect(await title()).toBe('▲\u00a0Player 2: your dials')
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, title: document.title }))
+  expect(kept).not.toMatch(/straight|bank|koiogran\.dials.*r1/)
+  await page.reload()
+  await page.getByRole('button', { name: /^Continue/ }).click()
+  await page.locator('[data-panel=hand-over]').waitFor()
+  expect(await title()).toBe('▲\u00a0Player 2: your dials')
+  await page.keyboard.press('z')
+  await expect.poll(title).toBe('◆\u00a0Anna: your dials')
   expect(trouble).toEqual([])
 })

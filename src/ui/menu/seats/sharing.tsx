@@ -28,7 +28,7 @@ export function Sharing({ side, seats, names, value: now, onChange }: Props) {
     name || (who === HUMAN ? t('ui.seats.member', { number: place + 1 }) : t(`level.${who}`))
   return (
     <div className="seats-ships">
-      <h3 className="label">{t('ui.seats.ships')}</h3>
+      <p className="label">{t('ui.seats.ships')}</p>
       {names.map((ship, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a ship is its place in the force.
         <div key={n} className="seats-ship" role="radiogroup" aria-label={ship}>

@@ -27,6 +27,7 @@ export function CallKeys({ asked }: { readonly asked: Asked }) {
   const [taking, setTaking] = useState(false)
   const keys = useRef<HTMLDivElement>(null)
   // Opened, or led on to whom one takes: the keys are there to be walked.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other keys are walked from their first.
   useEffect(() => {
     const first = open && keys.current?.querySelector<HTMLElement>('.calls-keys .key')
     if (first) first.focus()
