@@ -146,6 +146,29 @@ describe('dials of two people on one side', () => {
   })
 })
 
+it('what a mate has learnt from is taken back only if everybody agrees (TEAM-11)', async () => {
+  const session = await planning()
+  const next = random(6)
+  const { match } = session
+  for (let n = 0; n < 300 && !match.state.result; n += 1) {
+    const question = waitingIn(session)
+    if (question?.dials) lay(session, 0)
+    else if (question)
+      session.humans[question.decision.player]!.answer(brawlCommand(game, question.view, question.decision, next))
+    await settled()
+    session.film.skip()
+    const undo = session.undo()
+    if (undo && 'not' in undo && undo.not === 'mate') break
+  }
+  expect(session.undo()).toEqual({ not: 'mate' })
+  const { length } = match.log
+  session.back('undo')
+  expect(match.log).toHaveLength(length)
+  session.back('agreed')
+  expect(match.log.length).toBeLessThan(length)
+  session.dispose()
+})
+
 it('a box opens by its own key alone', () => {
   const box = sealBox('Anna: ◆ straight 2', 'one')
   expect(openBox(box, 'one')).toBe('Anna: ◆ straight 2')

@@ -83,6 +83,12 @@ describe('a replay that is taken in', () => {
     expect(sidesOf({ factions: mirror, players: flown('ace', 'human') })).toBe('Rebels 2 against Ace')
     // What a file calls its players is shown without anything that turns the line around.
     const strange = flown('\u202eevil\n', '\u200b')
+    const mates = [
+      { id: 'first', side: 'first', who: { kind: 'human', name: 'Anna' } },
+      { id: 'first-2', side: 'first', who: { kind: 'human' } },
+      { id: 'second', side: 'second', who: { kind: 'computer', level: 'ace' } },
+    ] as const
+    expect(sidesOf({ factions, players: mates })).toBe('Rebels: Anna, a person – Empire: Ace')
     expect(sidesOf({ factions, players: strange })).toBe('evil (Rebels) against – (Empire)')
     expect(standOf({ factions, players: computers, round: 7, winner: 'first', origin: 'watched' })).toBe(
       'Rebels won in round 7',

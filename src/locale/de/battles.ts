@@ -2,6 +2,7 @@
 export const battles: Readonly<Record<string, string>> = {
   'ui.battles.points': '{{title}}, {{points}} Punkte',
   'ui.battles.against': '{{side}} gegen {{level}}',
+  'ui.battles.person': 'eine Person',
   'ui.battles.both': 'Beide Seiten von Hand',
   'ui.battles.computers': '{{firstLevel}} ({{first}}) gegen {{secondLevel}} ({{second}})',
   'ui.battles.round': 'Runde {{round}}',

@@ -2,6 +2,7 @@
 export const BATTLES = {
   'ui.battles.points': '{{title}}, {{points}} points',
   'ui.battles.against': '{{side}} against {{level}}',
+  'ui.battles.person': 'a person',
   'ui.battles.both': 'Both sides by hand',
   'ui.battles.computers': '{{firstLevel}} ({{first}}) against {{secondLevel}} ({{second}})',
   'ui.battles.round': 'round {{round}}',

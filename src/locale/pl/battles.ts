@@ -2,6 +2,7 @@
 export const battles: Readonly<Record<string, string>> = {
   'ui.battles.points': '{{title}}, {{points}} pkt',
   'ui.battles.against': '{{side}}, przeciwnik: {{level}}',
+  'ui.battles.person': 'osoba',
   'ui.battles.both': 'Obie strony ręcznie',
   'ui.battles.computers': '{{firstLevel}} ({{first}}), przeciwnik: {{secondLevel}} ({{second}})',
   'ui.battles.round': 'runda {{round}}',

@@ -2,6 +2,7 @@
 export const battles: Readonly<Record<string, string>> = {
   'ui.battles.points': '{{title}}, очки: {{points}}',
   'ui.battles.against': '{{side}}, соперник: {{level}}',
+  'ui.battles.person': 'человек',
   'ui.battles.both': 'Обе стороны вручную',
   'ui.battles.computers': '{{firstLevel}} ({{first}}), соперник: {{secondLevel}} ({{second}})',
   'ui.battles.round': 'раунд {{round}}',

@@ -2,6 +2,7 @@
 export const battles: Readonly<Record<string, string>> = {
   'ui.battles.points': '{{title}}, {{points}} poäng',
   'ui.battles.against': '{{side}} mot {{level}}',
+  'ui.battles.person': 'en person',
   'ui.battles.both': 'Båda sidor för hand',
   'ui.battles.computers': '{{firstLevel}} ({{first}}) mot {{secondLevel}} ({{second}})',
   'ui.battles.round': 'omgång {{round}}',

@@ -1,7 +1,7 @@
 /** A kept battle in words. */
 import { cleanText } from '../../../content/index.ts'
 import { has, inSet, plain, sideNames, t } from '../../../locale/index.ts'
-import { namesBySide, whoOf } from '../../../match/who.ts'
+import { namesBySide, type Who, whoOf } from '../../../match/who.ts'
 import { opponent, SIDES, type Side } from '../../../rules/index.ts'
 import type { Head } from '../../../saves/kept.ts'
 import { HUMAN } from '../types.ts'
@@ -34,6 +34,10 @@ const personIn = (name: string): string => {
 const levelName = (level: string): string =>
   has(`level.${level}`) ? t(`level.${level}`) : cleanText(personIn(level), PLAYER_MOST) || '–'
 
+/** A member of a side that is shared: a level, or a person, by name if they gave one. */
+const memberName = (who: Who): string =>
+  who.kind === 'computer' ? levelName(who.level) : cleanText(who.name ?? '', PLAYER_MOST) || t('ui.battles.person')
+
 /** What the sides of a kept battle are called. */
 const sidesIn =
   ({ factions, set }: Pick<Head, 'factions'> & OfSet) =>
@@ -43,6 +47,11 @@ const sidesIn =
 /** Who flies what. */
 export function sidesOf({ players, ...of }: Pick<Head, 'players' | 'factions'> & OfSet): string {
   const called = sidesIn(of)
+  if (players.length > SIDES.length) {
+    const mates = (side: Side) =>
+      players.flatMap(({ side: whose, who }) => (whose === side ? [memberName(who)] : [])).join(', ')
+    return SIDES.map(side => `${called(side)}: ${mates(side)}`).join(' – ')
+  }
   const sides = namesBySide(players)
   const people = SIDES.filter(side => sides[side] === HUMAN)
   const own = people[0]

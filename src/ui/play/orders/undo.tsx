@@ -7,6 +7,9 @@ import { Notes } from '../../parts/notes.tsx'
 import { useAsked, usePicture, usePlaying, useScreen, useSession } from '../context.ts'
 import { draftsOf, takenBack } from './drafts.ts'
 
+/** How long everybody has to agree, ms. */
+const AGREE_MS = 8000
+
 /** Takes dials back that are not committed, then the last decision, as long as nothing new has been seen since; says why not otherwise, and where nothing ever is. */
 export function UndoKey() {
   const session = useSession()
@@ -30,11 +33,19 @@ export function UndoKey() {
     if (laid) return laid.takeBack()
     // What was seen a moment ago counts, not what was when this was drawn.
     const now = playing?.undo()
-    const not = !now ? 'ironman' : 'not' in now ? now.not : null
+    const refused = !now ? 'ironman' : 'not' in now ? now.not : null
+    // Beside a mate it takes the word of all: the same key once more, while it is asked for.
+    const agreed = refused === 'mate' && told !== null && Date.now() - told.at < AGREE_MS
+    const not = agreed ? null : refused
     if (not === 'nothing') return
-    if (not) return setTold({ at: Date.now(), why: t(`ui.undo.not.${not}`) })
+    if (not)
+      return setTold({
+        at: Date.now(),
+        why: `${t(`ui.undo.not.${not}`)}${not === 'mate' ? ` ${t('ui.undo.agree')}` : ''}`,
+      })
+    setTold(null)
     set({ marks: {}, suggested: null, hint: null, restForMe: null })
-    playing?.back('undo')
+    playing?.back(agreed ? 'agreed' : 'undo')
   }
   useCommands({ undo: none ? null : takeBack })
   if (none) return null

@@ -204,12 +204,13 @@ export function battleSession(
     },
   }
   if (watch) return { ...core, mode: 'watch' }
-  const undo = (): Undo =>
+  const undo = (agreed = false): Undo =>
     undoOf(
       match,
       people.map(({ id }) => id),
       event => film.furthest > (film.timeline.beats[event]?.start ?? Number.POSITIVE_INFINITY),
       routines.given,
+      agreed,
     )
   return {
     ...core,
@@ -225,11 +226,11 @@ export function battleSession(
       }),
     undo: setup.ironman ? () => null : undo,
     back(to) {
-      const allowed = undo()
-      const keep =
-        to === 'undo'
-          ? 'keep' in allowed && allowed.keep
-          : roundStarts(match.events).find(({ round }) => round === to.round)?.keep
+      const taken = to === 'undo' || to === 'agreed'
+      const allowed = undo(to === 'agreed')
+      const keep = taken
+        ? 'keep' in allowed && allowed.keep
+        : roundStarts(match.events).find(({ round }) => round === to.round)?.keep
       if (setup.ironman || typeof keep !== 'number') return
       const ended = match.state.result !== null
       // What belonged to the old course of things goes before the new one begins.
@@ -237,9 +238,9 @@ export function battleSession(
       computers.back(keep)
       routines.back(keep)
       fed = Number.POSITIVE_INFINITY
-      match.back(keep, to === 'undo' ? 'undo' : 'rewind')
+      match.back(keep, taken ? 'undo' : 'rewind')
       // They are asked no more, so that nothing is played in their place.
-      if (to !== 'undo') computers.dismiss()
+      if (!taken) computers.dismiss()
       if (ended) core.start()
     },
   }

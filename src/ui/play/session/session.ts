@@ -91,10 +91,10 @@ export type Playing = BattleCore & {
   readonly routines: Routines
   /** Under which id the battle is kept, and since when previews of moves were to be had (PLAN-6). */
   readonly keeping: { readonly id: string; readonly hold: Hold | null; readonly previewed: boolean }
-  /** What may be taken back now; null where nothing ever can be (ironman). */
-  undo(): Undo | null
+  /** What may be taken back now, `agreed` by everybody at the table or not (TEAM-11); null where nothing ever can be (ironman). */
+  undo(agreed?: boolean): Undo | null
   /** Takes back the last decision, as far as `undo` allows it, or begins a round again, with other dice and other plans of the computer. */
-  back(to: 'undo' | { readonly round: number }): void
+  back(to: 'undo' | 'agreed' | { readonly round: number }): void
 }
 
 /** Computers play, and somebody watches. */
