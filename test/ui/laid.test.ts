@@ -45,10 +45,12 @@ async function planning(id = 'laid'): Promise<Playing> {
   const session = opened(id)
   const next = random(4)
   await new Promise<void>(done => {
-    session.subscribe(() => {
+    const leave = session.subscribe(() => {
       const question = waitingIn(session)
-      if (question?.dials) done()
-      else if (question)
+      if (question?.dials) {
+        leave()
+        done()
+      } else if (question)
         session.humans[question.decision.player]!.answer(brawlCommand(game, question.view, question.decision, next))
     })
     session.start()
