@@ -132,7 +132,7 @@ const rows = [
   { what: 'another language: sets that come late, gz', bytes: words('sets'), limit: 16 * KB },
   { what: 'sets that come late, in page, worker and judge, gz', bytes: later('sets'), limit: 40 * KB },
   { what: 'English of what comes late, gz', bytes: later('english'), limit: 40 * KB },
-  { what: 'the rulebook, when it is opened, gz', bytes: later('rulebook'), limit: 40 * KB },
+  { what: 'the rulebook, when it is opened, gz', bytes: later('rulebook'), limit: 44 * KB },
   { what: 'building and choosing squads, gz', bytes: later('squads'), limit: 15 * KB },
   { what: 'keeping battles, and going on with them, gz', bytes: later('battles'), limit: 18 * KB },
   { what: 'ways out of trouble, gz', bytes: later('trouble'), limit: 5 * KB },
