@@ -37,11 +37,14 @@ const SAYINGS: readonly (readonly Word[])[] = [
   [{ do: 'choose', of: { whose: 'any', within: 3 }, words: [{ do: 'suffer', damage: 0, critical: 1 }] }],
 ]
 
+/** Windows that what is said in them may open again, without an end. */
+const ECHOING = ['tokenGained', 'beforeDamage', 'criticalSuffered']
+
 /** A card that speaks in a quarter of all windows, often by choice, sometimes about ships that are not its own. */
 function effectsOf(id: string, next: Random): Effects {
   const reactions = Object.fromEntries(
     Object.keys(WINDOW_FACTS)
-      .filter(() => next() < 0.25)
+      .filter(window => !ECHOING.includes(window) && next() < 0.25)
       .map((window): [string, Reaction] => [
         window,
         {
