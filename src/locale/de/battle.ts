@@ -355,7 +355,6 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.undo.not.dials': 'Bestätigte Räder bleiben stehen: Die andere Seite hat darauf geantwortet.',
   'ui.undo.not.mate':
     'Ein Mitglied der eigenen Seite hat seither etwas getan oder ein Rad aufgedeckt: Alle am Tisch müssen einverstanden sein.',
-  'ui.undo.agree': 'Noch einmal drücken, wenn alle einverstanden sind.',
   'ui.undo.not.ironman': 'Ironman-Modus: Hier wird nichts zurückgenommen und keine Runde neu begonnen.',
   'ui.undo.not.seen':
     'Seither war etwas Neues zu sehen: ein Würfel, eine Karte, ein Rad oder was die andere Seite tat.',

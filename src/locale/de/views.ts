@@ -44,4 +44,5 @@ export const views: Readonly<Record<string, string>> = {
   'ui.sheet.fold': 'Blatt einklappen',
   'ui.sheet.open': 'Blatt ausklappen',
   'ui.film.atEnd': 'Mehr ist noch nicht geschehen.',
+  'ui.undo.agree': 'Noch einmal drücken, wenn alle einverstanden sind.',
 }

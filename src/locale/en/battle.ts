@@ -345,7 +345,6 @@ export const battle = {
   'ui.undo.dial': 'Take the last dial back',
   'ui.undo.not.dials': 'Dials that are set stay set: the other side has answered them.',
   'ui.undo.not.mate': 'A team mate has done something since, or shown a dial: everybody at the table must agree.',
-  'ui.undo.agree': 'Press once more if everybody agrees.',
   'ui.undo.not.ironman': 'Ironman: nothing is taken back here, and no round is begun again.',
   'ui.undo.not.seen': 'Something new has been seen since: a die, a card, a dial or what the other side did.',
   'ui.undo.not.over': 'The battle is over: a round can be begun again, no single decision.',

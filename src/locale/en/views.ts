@@ -44,4 +44,5 @@ export const views = {
   'ui.sheet.fold': 'Fold the sheet away',
   'ui.sheet.open': 'Open the sheet',
   'ui.film.atEnd': 'Nothing more has happened yet.',
+  'ui.undo.agree': 'Press once more if everybody agrees.',
 }

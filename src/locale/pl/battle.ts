@@ -378,7 +378,6 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.undo.not.dials': 'Ustawione wskaźniki zostają: druga strona już na nie odpowiedziała.',
   'ui.undo.not.mate':
     'Członek drużyny coś od tego czasu zrobił albo odkrył wskaźnik: wszyscy przy stole muszą się zgodzić.',
-  'ui.undo.agree': 'Naciśnij jeszcze raz, jeśli wszyscy się zgadzają.',
   'ui.undo.not.ironman': 'Tryb ironman: tu niczego się nie cofa ani nie zaczyna rundy od nowa.',
   'ui.undo.not.seen': 'Od tamtej pory widać coś nowego: kość, kartę, wskaźnik albo ruch drugiej strony.',
   'ui.undo.not.over': 'Bitwa skończona: od nowa można zacząć rundę, ale nie pojedynczą decyzję.',

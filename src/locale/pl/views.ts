@@ -44,4 +44,5 @@ export const views: Readonly<Record<string, string>> = {
   'ui.sheet.fold': 'Schowaj panel',
   'ui.sheet.open': 'Pokaż panel',
   'ui.film.atEnd': 'Nic więcej się jeszcze nie wydarzyło.',
+  'ui.undo.agree': 'Naciśnij jeszcze raz, jeśli wszyscy się zgadzają.',
 }

@@ -44,4 +44,5 @@ export const views: Readonly<Record<string, string>> = {
   'ui.sheet.fold': 'Убрать панель',
   'ui.sheet.open': 'Показать панель',
   'ui.film.atEnd': 'Больше пока ничего не произошло.',
+  'ui.undo.agree': 'Нажмите ещё раз, если все согласны.',
 }

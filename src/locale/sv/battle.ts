@@ -346,7 +346,6 @@ export const battle: Readonly<Record<string, string>> = {
   'ui.undo.not.dials': 'Låsta manöverskivor förblir låsta: den andra sidan har svarat på dem.',
   'ui.undo.not.mate':
     'En lagkamrat har gjort något sedan dess, eller vänt upp en manöverskiva: alla vid bordet måste vara överens.',
-  'ui.undo.agree': 'Tryck en gång till om alla är överens.',
   'ui.undo.not.ironman': 'Ironman: här tas inget tillbaka, och ingen omgång börjas om.',
   'ui.undo.not.seen': 'Något nytt har visats sedan dess: en tärning, ett kort, en skiva eller den andra sidans drag.',
   'ui.undo.not.over': 'Striden är slut: en omgång kan börjas om, men inget enskilt beslut.',

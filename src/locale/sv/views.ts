@@ -44,4 +44,5 @@ export const views: Readonly<Record<string, string>> = {
   'ui.sheet.fold': 'Vik undan bladet',
   'ui.sheet.open': 'Vik fram bladet',
   'ui.film.atEnd': 'Mer har inte hänt än.',
+  'ui.undo.agree': 'Tryck en gång till om alla är överens.',
 }
