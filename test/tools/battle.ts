@@ -7,7 +7,6 @@
  */
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { numberOption, quit, readOptions } from '../../ai/arena/options.ts'
-import { partnerCall } from '../../ai/thought/partner-call.ts'
 import { gameOf, setIds, withMembers } from '../../src/content/index.ts'
 import { shipNames, speakOf, t } from '../../src/locale/index.ts'
 import { textOfCall } from '../../src/match/calls.ts'
@@ -26,6 +25,7 @@ import {
   type Side,
 } from '../../src/rules/index.ts'
 import type { TourState } from '../../src/tour/state.ts'
+import { letCall } from '../../src/ui/play/together/partners.ts'
 import { setsHere } from '../../src/ui/sets.ts'
 import { levelIds, levelPlayer } from './players.ts'
 import { endOf, playSeries, seedOf, tableOf } from './series.ts'
@@ -172,16 +172,7 @@ async function play(): Promise<void> {
 function calling(match: Match): Team {
   const team = teamOf({ engine: game, match })
   const callers = SIDES.map(side => membersOf(match.state, side)).flatMap(ids => (ids.length > 1 ? ids : []))
-  let round = 0
-  match.subscribe(() => {
-    const { state } = match
-    if (state.result || state.round === round) return
-    round = state.round
-    for (const by of callers) {
-      const said = partnerCall(game.catalog, state, by, team.calls)
-      if (said) team.call({ round, by, ...said })
-    }
-  })
+  letCall(game.catalog, match, team, callers)
   return team
 }
 

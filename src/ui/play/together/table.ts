@@ -9,6 +9,7 @@ import type { PlayerRecord } from '../../../match/who.ts'
 import type { Engine, PlayerId, Ship } from '../../../rules/index.ts'
 import { type Laid, laidDials } from './laid.ts'
 import { type Team, teamOf } from './members.ts'
+import { letCall } from './partners.ts'
 
 type Options = {
   readonly engine: Engine
@@ -43,6 +44,14 @@ export function tableOf({ players, beside, played, ...of }: Options): Table {
     begin(match, seated, plain) {
       const moves = besideMatch({ ...beside, engine: of.engine, match, players: seated })
       moves.subscribe(of.tell)
+      const mates = players.filter(one => players.some(other => other.side === one.side && other.id !== one.id))
+      const computers = mates.filter(({ who }) => who.kind === 'computer')
+      letCall(
+        of.engine.catalog,
+        match,
+        moves,
+        computers.map(({ id }) => id),
+      )
       return teamOf({ players, plain, laid, moves, ships: () => match.state.ships, alone: people === 1 })
     },
   }
