@@ -54,7 +54,7 @@ const LATER = {
     /\/(campaign|campaign-missions|result|outcome|debrief|orders-given|open-record|recorder|debrief-summary|tally|compared|medals|fairness)-[\w-]+\.js$/,
   daily:
     /\/(daily|open-daily|counted|day|ready-squads|record-keys|puzzles|puzzle-list|puzzle-panel|open-solved|rethink|ids|fork|set-wait)-[\w-]{8}\.js$/,
-  tour: /\/(tour|tour-file|passage|fly-over|decided)-[\w-]{8}\.js$/,
+  tour: /\/(tour|after-demo|demo-crew|tour-file|passage|fly-over|decided)-[\w-]{8}\.js$/,
   painted: /\/(crew|turntable)-[\w-]{8}\.js$/,
   lessons: /\/lessons-[\w-]+\.js$/,
   dialogs: /\/(dialogs|late-parts|rewind|seal-dialog)-[\w-]+\.js$/,

@@ -4,10 +4,14 @@ import { t } from '../../../locale/index.ts'
 import { type Ways, WaysContext } from '../../campaign/ways-on.ts'
 import type { BattleSetup } from '../../menu/types.ts'
 import type { Params } from '../../params.ts'
+import { Later } from '../../parts/later.tsx'
+import { lazy } from '../../parts/lazy.ts'
 import { demoOf, type Session } from '../../play/session/session.ts'
 import { waitsForKey } from './calm.ts'
-import { DemoEnd } from './demo-end.tsx'
+import { flownBy } from './flown-by.ts'
 import { programme, televised } from './programme.ts'
+import type { Reel } from './reel.ts'
+import { SHELF } from './shelf.ts'
 import type { OnAir } from './television.ts'
 import { Title } from './title.tsx'
 import { Waiting } from './waiting.tsx'
@@ -116,6 +120,65 @@ function Television({ onAir, ended, bare, ways }: TelevisionProps) {
               {t('ui.demos.tv.stay')}
             </button>
           )}
+          <button type="button" className="key" onClick={() => ways.onDemo(null)}>
+            {t('ui.demos.all')}
+          </button>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+// What is said of a tour comes with the demo that shows one.
+const AfterDemo = lazy(() => import('../../tour/after-demo.tsx').then(module => ({ default: module.AfterDemo })))
+
+/** A demo is over: where to go from here. */
+function DemoEnd({ session, demo, ways }: { session: Session; demo: Reel; ways: Ways }) {
+  const { film } = session
+  const index = SHELF.findIndex(({ id }) => id === demo.id)
+  const next = SHELF[index + 1]
+  const setup = flownBy(session)
+  const again = () => {
+    film.seek(film.timeline.timeOfCommand(demo.from))
+    film.play()
+  }
+  return (
+    <section className="demo-over" aria-label={t('ui.demos.title')}>
+      <div className="demo-over-plate">
+        <div role="status">
+          <h2>{t('ui.demos.end', { name: t(`ui.demos.${demo.id}`) })}</h2>
+          {demo.ofTour && (
+            <Later>
+              <AfterDemo {...demo.ofTour} />
+            </Later>
+          )}
+        </div>
+        <div className="row">
+          {demo.ofTour && (
+            <button type="button" className="key large primary" onClick={() => ways.onTour()}>
+              {t('ui.demos.tour.fly')}
+            </button>
+          )}
+          {next && (
+            <button
+              type="button"
+              className={demo.ofTour ? 'key' : 'key large primary'}
+              onClick={() => ways.onDemo(next.id)}
+            >
+              {t('ui.demos.next', { name: t(`ui.demos.${next.id}`) })}
+            </button>
+          )}
+          <button type="button" className={next ? 'key' : 'key large primary'} onClick={ways.onLearn}>
+            {t('ui.demos.learn')}
+          </button>
+          {!demo.ofTour && (
+            <button type="button" className="key" onClick={() => ways.onStart({ kind: 'battle', setup })}>
+              {t('ui.demos.fly')}
+            </button>
+          )}
+          <button type="button" className="key" onClick={again}>
+            {t('ui.demos.again')}
+          </button>
           <button type="button" className="key" onClick={() => ways.onDemo(null)}>
             {t('ui.demos.all')}
           </button>

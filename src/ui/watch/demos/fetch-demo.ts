@@ -18,7 +18,7 @@ export async function fetchDemo(
   // Who knows pilots of a tour comes with the demo that shows one.
   const { ofTour } = demo
   if (!ofTour) return { kind: 'replay', text, file, demo }
-  const { crewOf } = await import('../../tour/of-demo.tsx')
+  const { crewOf } = await import('../../tour/demo-crew.ts')
   await wordsThere()
   return { kind: 'replay', text, file, demo, ...crewOf(ofTour) }
 }
