@@ -68,6 +68,28 @@ export const t70Wreck: Wreck = {
   pieces: SCISSORS,
 }
 
+/** A bow, a middle and a stern, and what is on either side of them: two tears across, two along. */
+const FLANKED: Wreck['pieces'] = [
+  [
+    [0, -1],
+    [2, -1],
+    [3, -1],
+  ],
+  [
+    [0, 1],
+    [1, -1],
+    [2, -1],
+    [3, -1],
+  ],
+  [
+    [1, 1],
+    [2, -1],
+    [3, -1],
+  ],
+  [[2, 1]],
+  [[3, 1]],
+]
+
 /** Pieces of a ship between two wings, by five tears: its ball in two, and each wing in two. */
 const WINGED: Wreck['pieces'] = [
   [
@@ -130,26 +152,7 @@ export const gauntletWreck: Wreck = {
     { along: [1, 0, 0.12], at: 47 },
     { along: [-1, 0, 0.1], at: 49 },
   ],
-  pieces: [
-    [
-      [0, -1],
-      [2, -1],
-      [3, -1],
-    ],
-    [
-      [0, 1],
-      [1, -1],
-      [2, -1],
-      [3, -1],
-    ],
-    [
-      [1, 1],
-      [2, -1],
-      [3, -1],
-    ],
-    [[2, 1]],
-    [[3, 1]],
-  ],
+  pieces: FLANKED,
 }
 
 /** A container: both ends, and its middle in three. */
@@ -191,24 +194,5 @@ export const shuttleWreck: Wreck = {
     { along: [1, 0, 0.15], at: 8.8 },
     { along: [-1, 0, 0.2], at: 8.4 },
   ],
-  pieces: [
-    [
-      [0, -1],
-      [2, -1],
-      [3, -1],
-    ],
-    [
-      [0, 1],
-      [1, -1],
-      [2, -1],
-      [3, -1],
-    ],
-    [
-      [1, 1],
-      [2, -1],
-      [3, -1],
-    ],
-    [[2, 1]],
-    [[3, 1]],
-  ],
+  pieces: FLANKED,
 }

@@ -30,7 +30,10 @@ export function CallKeys({ asked }: { readonly asked: Asked }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other keys are walked from their first.
   useEffect(() => {
     const first = open && keys.current?.querySelector<HTMLElement>('.calls-keys .key')
-    if (first) first.focus()
+    if (!first) return
+    first.focus()
+    // On a low window the rows below it would stay under the edge of the order.
+    keys.current?.scrollIntoView({ block: 'nearest' })
   }, [open, taking])
   const team = playing?.team
   const { player: by, side, view } = asked
